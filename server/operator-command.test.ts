@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { Secret, TOTP } from "otpauth";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../platform/database/database.ts";
+import { type Database, openDatabase } from "../platform/database/database.ts";
 import { sql } from "../platform/database/drizzle.ts";
 import { createKeyRing } from "../platform/sealing.ts";
 import { createAccounts } from "../services/identity/accounts.ts";
@@ -124,12 +124,58 @@ test("npm run second-factor -- off: a member who lost app and recovery codes sig
   ]);
 });
 
+const signOut = (...args: string[]) => command("sign-out", args);
+
+async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ url: undefined, dataDir, log });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** As the provider writes it. */
+const signIn = (accountId: string) =>
+  withDatabase(async ({ db }) => {
+    for (const model of ["Session", "Grant", "RefreshToken"])
+      await db.execute(
+        sql`insert into identity.models (model, id, payload, uid, account_id, expires_at)
+          values (${model}, ${`${model} ${accountId}`}, '{"uid":"x"}', 'x', ${accountId}, now() + interval '1 day')`,
+      );
+  });
+const left = (accountId: string) =>
+  withDatabase(async ({ db }) => {
+    const { rows } = await db.execute(
+      sql`select count(*)::int as left from identity.models where account_id = ${accountId}`,
+    );
+    return rows[0]!.left;
+  });
+
+test("npm run sign-out ends every sign-in of one member, or of everybody", async () => {
+  for (const wrong of [[], ["ana@example.com", "x"], ["--everybody", "ana@example.com"]])
+    expect(await signOut(...wrong)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("npm run sign-out --"),
+    });
+  const othersId = "6f0d3c52-8a41-4a7e-9d0b-1c7a52e0a102";
+  for (const accountId of [anasId, othersId]) await signIn(accountId);
+  expect(await signOut("Ana@Example.com")).toMatchObject({
+    code: 0,
+    output: "ana@example.com was signed in in 1 place and is signed out everywhere.\n",
+  });
+  expect([await left(anasId), await left(othersId)]).toEqual([0, 3]);
+  expect(await signOut("--everybody")).toMatchObject({ code: 0, output: "Everybody is signed out.\n" });
+  expect(await left(othersId)).toBe(0);
+});
+
 test("while a server has the embedded database open, it says so and changes nothing", async () => {
   const database = await openDatabase({ url: undefined, dataDir, log });
   close = () => database.close();
   for (const refused of [
     await role("grant", "ana@example.com", "Operator"),
     await secondFactor("off", "ana@example.com"),
+    await signOut("ana@example.com"),
   ])
     expect(refused).toMatchObject({
       code: 1,

@@ -3,6 +3,7 @@ export const commands = {
   start: "server/main.ts",
   role: "server/role-command.ts",
   "second-factor": "server/second-factor-command.ts",
+  "sign-out": "server/sign-out-command.ts",
   "launch-check": "server/launch-command.ts",
   setup: "server/setup-command.ts",
   doctor: "server/doctor-command.ts",
