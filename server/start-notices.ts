@@ -1,9 +1,10 @@
 import { premiumRole } from "../contracts/site.ts";
 import type { Config } from "./config.ts";
+import { type Connections, plainConnections } from "./plain-connections.ts";
 
 /** What an operator of a public site might have forgotten; on a developer's machine all of it is as it should be. */
 export function startNotices(
-  config: Pick<Config, "ENVIRONMENT" | "SMTP_URL" | "ORIGIN" | "dataDir">,
+  config: Pick<Config, "ENVIRONMENT" | "SMTP_URL" | "ORIGIN" | "dataDir"> & Connections,
 ): string[] {
   if (config.ENVIRONMENT === "Local") return [];
   return [
@@ -13,6 +14,7 @@ export function startNotices(
     ...(config.ORIGIN.startsWith("https:")
       ? []
       : [`ORIGIN is ${config.ORIGIN}, plain http: passwords and cookies travel in the open`]),
+    ...plainConnections(config),
   ];
 }
 
