@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { askRegistry } from "./audit/ask-registry.mjs";
-import { answerProblems, needless, unanswered } from "./audit/judge.mjs";
+import { answerProblems, needless, unanswered } from "./audit/findings.mjs";
 import { main, root } from "./prepare.mjs";
 
 const folders = { site: root, studio: path.join(root, "studio") };
@@ -12,9 +12,9 @@ const folders = { site: root, studio: path.join(root, "studio") };
 /** @returns {{ problems: string[], found: number, notTested?: string }} */
 export function audit(node) {
   const answers = JSON.parse(readFileSync(path.join(root, "scripts", "audit", "answers.json"), "utf8"));
-  const asked = Object.entries(folders).map(([name, folder]) => ({ name, ...askRegistry(node, folder) }));
-  const findings = asked.flatMap((one) => one.findings ?? []);
-  const silent = asked.filter((one) => one.notTested);
+  const audits = Object.entries(folders).map(([name, folder]) => ({ name, ...askRegistry(node, folder) }));
+  const findings = audits.flatMap((one) => one.findings ?? []);
+  const silent = audits.filter((one) => one.notTested);
   const today = new Date().toISOString().slice(0, 10);
   const problems = [...answerProblems(answers, today), ...unanswered(findings, answers)];
   if (silent.length === 0)

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { environmentWith, npmCommand } from "../prepare.mjs";
-import { findingsOf } from "./judge.mjs";
+import { findingsOf } from "./findings.mjs";
 
 const longestMs = 60_000;
 
@@ -27,20 +27,20 @@ function parsed(text) {
 /**
  * @param {string} node
  * @param {string} folder With a package-lock.json.
- * @returns {{ findings: import("./judge.mjs").Finding[] } | { notTested: string }}
+ * @returns {{ findings: import("./findings.mjs").Finding[] } | { notTested: string }}
  */
 export function askRegistry(node, folder) {
   const [command, before] = npmCommand(node);
-  const asked = spawnSync(command, [...before, "audit", "--json", "--package-lock-only"], {
+  const result = spawnSync(command, [...before, "audit", "--json", "--package-lock-only"], {
     cwd: folder,
     env: environmentWith(node),
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
     timeout: longestMs,
   });
-  const report = parsed(asked.stdout ?? "");
+  const report = parsed(result.stdout ?? "");
   // It also ends with 1 when it has found something, so that only the list itself says that it was made.
-  if (!report?.vulnerabilities) return { notTested: reasonOf(report, asked) };
+  if (!report?.vulnerabilities) return { notTested: reasonOf(report, result) };
   const lockfile = JSON.parse(readFileSync(path.join(folder, "package-lock.json"), "utf8"));
   return { findings: findingsOf(report, lockfile) };
 }

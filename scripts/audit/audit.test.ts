@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parts } from "../test/parts.mjs";
 import { askRegistry } from "./ask-registry.mjs";
-import { answerProblems, findingsOf, needless, unanswered } from "./judge.mjs";
+import { answerProblems, findingsOf, needless, unanswered } from "./findings.mjs";
 
 const id = "GHSA-aaaa-bbbb-cccc";
 const today = "2027-01-31";
