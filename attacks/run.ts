@@ -1,6 +1,7 @@
 /** `npm run attack -- URL`: see README.md. */
 import { parseArgs } from "node:util";
 import { type Attack, createTarget, type Outcome } from "./attack.ts";
+import { bareAnswers } from "./bare-answers.ts";
 import { brokenRequests } from "./broken-requests.ts";
 import { floods } from "./floods.ts";
 import { fuzz } from "./fuzz.ts";
@@ -18,6 +19,7 @@ const attacks: Attack[] = [
   ...brokenRequests,
   ...floods,
   ...slowClients,
+  bareAnswers,
 ];
 
 const maxRequests = 2_000_000;
