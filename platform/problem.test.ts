@@ -13,3 +13,19 @@ test("a middleware's own refusal is its answer, not a failure of ours", async ()
   expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, 'Basic realm="Secure Area"']);
   expect(logged).toEqual([]);
 });
+
+test("the line about a failure names no link's secret and no address: a log is read by more people than a mail", async () => {
+  const logged: unknown[] = [];
+  const app = new Hono().get("*", () => {
+    throw new Error("it broke");
+  });
+  app.onError((error, c) =>
+    refuseFailed(c, error, { error: (one: unknown) => logged.push(one) } as never, "x"),
+  );
+  await app.request("/wellspring/api/v2/calendar/nJcXy0aGmF3k2b7QwLzP9nJcXy0aGmF3.ics?token=abc");
+  await app.request("/umbraco/delivery/api/v2/content");
+  expect(logged).toMatchObject([
+    { path: "/wellspring/api/v2/calendar/…" },
+    { path: "/umbraco/delivery/api/v2/content" },
+  ]);
+});

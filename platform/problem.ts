@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../contracts/content.ts";
 import { isUnavailable } from "./database/database-error.ts";
 import type { Log } from "./log.ts";
+import { loggedPath } from "./logged-path.ts";
 import { requestId } from "./request-context.ts";
 
 /** An answer of type application/problem+json. `code` is stable; `title` and `detail` are for people. */
@@ -47,7 +48,7 @@ export class Refusal extends Error {
 export function refuseFailed(c: Context, error: unknown, log: Pick<Log, "error">, what: string): Response {
   // A middleware's own answer, such as a question for a password.
   if (error instanceof HTTPException) return error.getResponse();
-  log.error({ err: error, path: c.req.path }, what);
+  log.error({ err: error, path: loggedPath(c.req.path) }, what);
   const detail = "It did not work; it is safe to try again.";
   const id = requestId();
   const more = id ? { requestId: id } : {};

@@ -7,6 +7,7 @@ import type { Budget } from "../platform/budget.ts";
 import { counts } from "../platform/counts.ts";
 import { isUnavailable } from "../platform/database/database-error.ts";
 import type { Log } from "../platform/log.ts";
+import { loggedPath } from "../platform/logged-path.ts";
 import { addressKey } from "../platform/rate-limit.ts";
 import { canonicalPath } from "../site/i18n/canonical-path.ts";
 import { clientAddress } from "./client-address.ts";
@@ -24,7 +25,6 @@ import { routedPath } from "./routed-path.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { type createStudioProxy, isStudioPath } from "./studio-proxy.ts";
-import { loggedPath } from "./watch/access-log.ts";
 import type { createProxyCheck } from "./watch/proxy-check.ts";
 import type { CacheOutcome, createRequestRecorder } from "./watch/request-recorder.ts";
 

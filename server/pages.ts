@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import type { Clock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
+import { loggedPath } from "../platform/logged-path.ts";
 import { span } from "../platform/tracing.ts";
 import type { SiteServices } from "../site/context.ts";
 import { speculationRules } from "../site/start/speculation-rules.ts";
@@ -24,7 +25,6 @@ import {
   type PolicySources,
   plainPolicy,
 } from "./security-headers.ts";
-import { loggedPath } from "./watch/access-log.ts";
 
 export interface PagesOptions {
   build: ServerBuild;

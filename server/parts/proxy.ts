@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { leadBodyMaxBytes, leadTokenHeader } from "../../contracts/leads.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { type Partner, partnerFetch } from "../../platform/partner-fetch.ts";
 import { refuse } from "../../platform/problem.ts";
 
@@ -60,7 +61,7 @@ export function createProxy({
           headers: { "cache-control": "no-store", ...(body.byteLength > 0 ? { "content-type": type } : {}) },
         });
       } catch (error) {
-        log.error({ err: error, path: below }, "a backend behind the site did not answer");
+        log.error({ err: error, path: loggedPath(below) }, "a backend behind the site did not answer");
         return refuse(c, 502, "relay.failed", "The backend did not answer.");
       }
     });

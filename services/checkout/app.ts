@@ -10,6 +10,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { jsonBody } from "../../platform/json-body.ts";
 import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { type MemberEnv, memberOnly, refuseUnverified } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { addressKey, tooManyRequests } from "../../platform/rate-limit.ts";
@@ -158,7 +159,7 @@ export function createCheckoutApp(options: CheckoutAppOptions): Hono<MemberEnv> 
     const what = "a checkout request failed";
     if (!String((error as { type?: unknown }).type).startsWith("Stripe"))
       return refuseFailed(c, error, log, what);
-    log.error({ err: error, path: c.req.path }, what);
+    log.error({ err: error, path: loggedPath(c.req.path) }, what);
     return refuse(
       c,
       502,

@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { premiumRole as premiumRoleOf } from "../../contracts/site.ts";
 import { isFromOutside } from "../../platform/caller.ts";
 import type { Log } from "../../platform/log.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { answerTooLarge, BadQuery, invalidValue } from "./bad-query.ts";
 import {
   type ContentIndex,
@@ -176,7 +177,7 @@ export function createContentApp(options: ContentAppOptions): Hono {
   app.all("/media/*", (c) => methodOrPath(c));
   app.notFound(() => notFound());
   app.onError((error, c) => {
-    log?.error({ err: error, path: c.req.path }, "The content service failed");
+    log?.error({ err: error, path: loggedPath(c.req.path) }, "The content service failed");
     return problem({ ...httpProblem(500, "Internal Server Error", "internal"), type: "about:blank" });
   });
   return app;

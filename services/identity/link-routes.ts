@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { accountPages, identityPath, inLocale } from "../../contracts/identity.ts";
 import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { Log } from "../../platform/log.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import type { Credentials } from "./credentials.ts";
 import type { ReadCurrentSession } from "./current-session.ts";
 import { asToken, browserMark, storeToken } from "./link-cookie.ts";
@@ -28,7 +29,7 @@ export function createLinkRoutes(options: LinkRoutesOptions) {
   const app = new Hono<{ Bindings: Exchange }>().basePath(identityPath);
 
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "a link of a mail could not be looked up");
+    log.error({ err: error, path: loggedPath(c.req.path) }, "a link of a mail could not be looked up");
     c.header("retry-after", "5");
     c.header("cache-control", "no-store");
     return c.html(awayPage(readLocale(c.req.query("locale"))), isUnavailable(error) ? 503 : 500);

@@ -8,6 +8,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
 import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { tooManyRequests } from "../../platform/rate-limit.ts";
@@ -118,7 +119,7 @@ export function createJournalApp({
   app.onError((error, c) => {
     if (!(error instanceof WrongKeyError))
       return refuseFailed(c, error, log, "a request of the journal failed");
-    log.error({ reason: error.message, path: c.req.path }, "journals cannot be opened");
+    log.error({ reason: error.message, path: loggedPath(c.req.path) }, "journals cannot be opened");
     c.header("retry-after", "60");
     return refuse(
       c,

@@ -12,6 +12,7 @@ import {
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { Refusal, refuse } from "../../platform/problem.ts";
 import { find, suggest } from "./find.ts";
 import type { IndexRefresh } from "./index-refresh.ts";
@@ -108,7 +109,7 @@ export function createSearchApp({ indexRefresh, bible, accessOf, clock, log }: S
   app.notFound((c) => refuse(c, 404, "search.not_found", "There is nothing at this address."));
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error.status, error.code, error.message);
-    log.error({ err: error, path: c.req.path }, "a search failed");
+    log.error({ err: error, path: loggedPath(c.req.path) }, "a search failed");
     return refuse(c, 500, "search.failed", "The search failed. Try again later.");
   });
   return app;

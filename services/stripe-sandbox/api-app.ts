@@ -4,6 +4,7 @@ import { limitBody } from "../../platform/body-size.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { eq } from "../../platform/database/drizzle.ts";
 import type { Log } from "../../platform/log.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { apiRoutes } from "./api-routes.ts";
 import { expand } from "./expand.ts";
 import { StripeFault } from "./faults.ts";
@@ -80,7 +81,7 @@ export function createApiApp({ store, apiKey, portalUrl, log }: ApiOptions): Hon
   });
   app.onError((error, c) => {
     if (error instanceof StripeFault) return c.json({ error: error.body }, error.status);
-    log.error({ err: error, path: c.req.path }, "the card sandbox failed");
+    log.error({ err: error, path: loggedPath(c.req.path) }, "the card sandbox failed");
     return c.json(
       { error: { type: "api_error", message: "The sandbox failed; it is safe to try again." } },
       500,

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { answerChallenge, type PayAnswer, pay } from "./checkout-payment.ts";
 import { createDashboard } from "./dashboard.ts";
@@ -132,7 +133,7 @@ export function createPagesApp(options: PagesOptions): Hono {
   app.route("/", createDashboard({ store, base }));
   app.notFound(gone);
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "a page of the card sandbox failed");
+    log.error({ err: error, path: loggedPath(c.req.path) }, "a page of the card sandbox failed");
     return c.json({ status: "failed" }, 500);
   });
   return app;
