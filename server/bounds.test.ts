@@ -1,9 +1,11 @@
+import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendRequest } from "../tests/support/server.ts";
 import { composeSite, type Site } from "../tests/support/site.ts";
 import { isWhole } from "../tests/support/tiers.ts";
 import { makeEntry } from "./page-cache/entry.ts";
 import { bestQuality, compress } from "./page-cache/forms.ts";
+import { listen } from "./serve.ts";
 
 let site: Site;
 let base: string;
@@ -95,6 +97,20 @@ describe("a cost budget per address", () => {
     for (const path of ["/about", "/healthz", "/robots.txt"])
       expect((await sendRequest(guarded, path)).status, path).toBe(200);
   });
+});
+
+test("what is passed on to the studio has a price too, but for files that never change", async () => {
+  const studio = createServer((_request, response) => response.end("x"));
+  const STUDIO_URL = `http://127.0.0.1:${await listen(studio, 0, "127.0.0.1")}`;
+  const guarded = await site.start((parts) => ({
+    ...parts,
+    config: { ...parts.config, WORK_PER_ADDRESS: 1, STUDIO_URL },
+  }));
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 9; nth++) statuses.push((await sendRequest(guarded, "/studio/api/access")).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  expect((await sendRequest(guarded, "/studio/_next/static/chunks/a.js")).status).toBe(200);
+  studio.close();
 });
 
 test("a service is found and priced by the path that is routed, however it is spelled", async () => {

@@ -20,7 +20,7 @@ import type { Pages } from "./pages.ts";
 import { type IdentityMount, isIdentityPath } from "./parts/identity.ts";
 import type { Preview } from "./preview.ts";
 import { formRefusal, hasTwoHosts, refusalOf, refuse, refuseSocket } from "./refusals.ts";
-import { requestCost } from "./request-costs.ts";
+import { costAtStudio, requestCost } from "./request-costs.ts";
 import { routedPath } from "./routed-path.ts";
 import { baseHeaders, plainPolicy } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -160,10 +160,11 @@ export function createListener({
 
   /** Answers for an address that has used up what it may have done. */
   const isTooCostly: Serve<Promise<boolean>> = async (request, response, url, path) => {
-    const cost = budget && requestCost(url, !isServerPath(routedPath(path)) && !isIdentityPath(path));
+    const isPage = !isServerPath(routedPath(path)) && !isIdentityPath(path);
+    const cost = studio && isStudioPath(path) ? costAtStudio(path) : requestCost(url, isPage);
     const address = cost === undefined ? undefined : clientAddress(request, trustedProxies);
-    if (cost === undefined || address === undefined) return false;
-    const verdict = budget!.take(addressKey(address), cost);
+    if (!budget || cost === undefined || address === undefined) return false;
+    const verdict = budget.take(addressKey(address), cost);
     if (verdict.allowed) return false;
     counts.rateLimited.inc("work");
     await sleep(refusalDelayMs);
@@ -180,13 +181,13 @@ export function createListener({
   };
 
   const answer: Serve<Promise<void>> = async (request, response, url, path) => {
-    if (studio && isStudioPath(path)) return studio(request, response, url);
     const file = isReading(request) ? files?.find(path) : undefined;
     if (file) {
       await sendEntry(await file, request, response);
       return;
     }
     if (await isTooCostly(request, response, url, path)) return;
+    if (studio && isStudioPath(path)) return studio(request, response, url);
     if (identity && isIdentityPath(path)) await identity(request, response);
     else if (isServerPath(routedPath(path)) || isIdentityPath(path)) await serveApp(request, response);
     else if (canonicalPath(path) !== path)

@@ -24,6 +24,13 @@ const costs: readonly [pattern: RegExp, cost: (query: URLSearchParams, path: str
   [/^\/[^/]+\/api\/v2\//, () => 4],
 ];
 
+/** Another process does most of it; an editor's page asks for dozens of things at once. */
+const studioCost = 4;
+
+/** Of a path that is passed on to the studio; undefined for its files with a hash in their names. */
+export const costAtStudio = (path: string): number | undefined =>
+  path.startsWith("/studio/_next/static/") ? undefined : studioCost;
+
 /** A page that has to be rendered. */
 const pageCost = 35;
 
