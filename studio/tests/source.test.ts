@@ -42,7 +42,7 @@ beforeAll(async () => {
   site = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const isOurs = request.url === "/hooks/content" && request.headers["x-webhook-secret"] === testKey;
+    const isOurs = request.url === "/hooks/content" && request.headers.authorization === `Bearer ${testKey}`;
     if (isOurs) void source.announce(JSON.parse(Buffer.concat(chunks).toString()).ids);
     response.writeHead(isOurs ? 204 : 401).end();
   });

@@ -2,6 +2,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from "payload";
 import { activity } from "../collections/names.ts";
 import { settings } from "../settings.ts";
+import { callSite } from "../who/site.ts";
 
 type Doc = { id: string; _status?: string };
 
@@ -18,12 +19,7 @@ const againMs = 1000;
 
 async function tell({ logger }: Pick<Payload, "logger">, ids: string[]): Promise<void> {
   try {
-    const answer = await fetch(new URL("/hooks/content", settings.origin), {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-webhook-secret": settings.key },
-      body: JSON.stringify({ ids }),
-      signal: AbortSignal.timeout(10_000),
-    });
+    const answer = await callSite("/hooks/content", { ids });
     if (!answer.ok) logger.warn(`The site refused to be told of a change: ${answer.status}.`);
   } catch (error) {
     // It reads everything again by itself after a while.

@@ -6,5 +6,7 @@ export const callSite = (path: string, body: unknown): Promise<Response> =>
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${settings.key}` },
     body: JSON.stringify(body),
+    // The key is for the site alone.
+    redirect: "error",
     signal: AbortSignal.timeout(10_000),
   });
