@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressKey } from "./address.ts";
 import { createBudget } from "./budget.ts";
 import { createMovableClock } from "./clock.ts";
 
@@ -36,4 +37,13 @@ test("a bounded number of keys is remembered", () => {
   const budget = createBudget({ clock: newClock(), capacity: 10, perSecond: 1, maxKeys: 100 });
   for (let at = 0; at < 1000; at++) budget.take(String(at), 1);
   expect(budget.size).toBe(100);
+});
+
+test("the homes of an IPv6 network have budgets of their own, and eight together", () => {
+  const budget = createBudget({ clock: newClock(), capacity: 10, perSecond: 1 });
+  const verdicts = Array.from({ length: 14 }, (_, nth) =>
+    budget.take(addressKey(`2001:db8:1:${nth}::1`), 10),
+  );
+  expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(8);
+  expect(budget.take(addressKey("2001:db8:2::1"), 10)).toEqual({ allowed: true });
 });

@@ -1,3 +1,4 @@
+import { networkKey, networkShare } from "./address.ts";
 import type { Clock } from "./clock.ts";
 import type { Verdict } from "./rate-limit.ts";
 
@@ -17,8 +18,36 @@ export interface Budget {
   readonly size: number;
 }
 
-/** A token bucket per key, held in this process's memory: for requests of which some cost more than others. */
-export function createBudget({ clock, capacity, perSecond, maxKeys = 10_000 }: BudgetOptions): Budget {
+/**
+ * A token bucket per key, held in this process's memory: for requests of which some cost more than others. An IPv6 home
+ * spends from its network's as well, which all homes of it share.
+ */
+export function createBudget(options: BudgetOptions): Budget {
+  const { capacity, perSecond } = options;
+  const homes = createBuckets(options);
+  const networks = createBuckets({
+    ...options,
+    capacity: capacity * networkShare,
+    perSecond: perSecond * networkShare,
+  });
+  return {
+    spend(key, cost) {
+      const network = networkKey(key);
+      homes.spend(key, cost);
+      if (network) networks.spend(network, cost);
+    },
+    take(key, cost) {
+      const verdict = homes.take(key, cost);
+      const network = verdict.allowed ? networkKey(key) : undefined;
+      return network === undefined ? verdict : networks.take(network, cost);
+    },
+    get size() {
+      return homes.size + networks.size;
+    },
+  };
+}
+
+function createBuckets({ clock, capacity, perSecond, maxKeys = 10_000 }: BudgetOptions): Budget {
   // Every use puts its key last: the first is the one unheard of for longest.
   const buckets = new Map<string, { left: number; at: number }>();
   function leftOf(key: string, now: number): number {

@@ -1,7 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { clientAddressHeader } from "../contracts/contact.ts";
-import { addressKey } from "./rate-limit.ts";
+import { addressKey } from "./address.ts";
 
 /**
  * The caller's address. The server sets it in the app's environment, behind proxies too; without it the socket's
@@ -13,10 +13,7 @@ export function callerAddress(c: Context): string | undefined {
 }
 
 /** The same as a key for limits: one per home. */
-export function callerKey(c: Context): string {
-  const address = callerAddress(c);
-  return address ? addressKey(address) : "unknown";
-}
+export const callerKey = (c: Context): string => addressKey(callerAddress(c));
 
 /** Whether the call came over the network. The site's own calls to an embedded service do not, and have no limits. */
 export const isFromOutside = (c: Context): boolean => c.env?.incoming !== undefined;

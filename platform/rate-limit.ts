@@ -67,18 +67,6 @@ export function createRateLimit({
   };
 }
 
-/** One key per home: an IPv6 household owns a whole /64, and an IPv4 address may come dressed as IPv6. */
-export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.toLowerCase().split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail ? tail.split(":") : [];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
-}
-
 export function tooManyRequests(c: Context, retryAfterSeconds: number): Response {
   counts.rateLimited.inc("service");
   c.header("Retry-After", String(retryAfterSeconds));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { addressKey, networkKey, networkShare } from "../platform/address.ts";
 import type { Log } from "../platform/log.ts";
-import { addressKey } from "../platform/rate-limit.ts";
 
 export interface ConnectionLimits {
   /** Connections one address may hold; 0 for any number, as behind a proxy, whose address they all have. */
@@ -20,7 +20,8 @@ export interface ConnectionLimits {
 }
 
 interface Connection {
-  key: string;
+  /** Of its home, and of the network that the home is in. */
+  keys: readonly string[];
   /** Since when something waits to be read. */
   unreadSince: number | undefined;
 }
@@ -38,6 +39,14 @@ interface ConnectionGuard {
   /** The connection has been ended, since too many requests were sent on it at once. */
   isFlooded(request: IncomingMessage, response: ServerResponse): boolean;
 }
+
+function keysOf({ remoteAddress }: Socket): readonly string[] {
+  const home = addressKey(remoteAddress);
+  const network = networkKey(home);
+  return network === undefined ? [home] : [home, network];
+}
+/** The homes of a network hold more than one of them. */
+const shareOf = (key: string) => (key.endsWith("::/48") ? networkShare : 1);
 
 /** Bounds what clients hold by connecting, by not reading and by sending many requests at once. */
 export function limitConnections(
@@ -60,22 +69,25 @@ export function limitConnections(
   let flooded = 0;
   let floodLoggedAt = Number.NEGATIVE_INFINITY;
 
-  function forget(socket: Socket, key: string): void {
+  function forget(socket: Socket, keys: readonly string[]): void {
     open.delete(socket);
-    const left = (counts.get(key) ?? 1) - 1;
-    if (left > 0) counts.set(key, left);
-    else counts.delete(key);
+    for (const key of keys) {
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+    }
   }
 
   server.on("connection", (socket: Socket) => {
-    const key = addressKey(socket.remoteAddress ?? "");
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    open.set(socket, { key, unreadSince: undefined });
-    socket.once("close", () => forget(socket, key));
-    if (perAddress === 0 || count <= perAddress) return;
+    const keys = keysOf(socket);
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    open.set(socket, { keys, unreadSince: undefined });
+    socket.once("close", () => forget(socket, keys));
+    const isOver = (times: number) =>
+      keys.some((key) => counts.get(key)! > perAddress * times * shareOf(key));
+    if (perAddress === 0 || !isOver(1)) return;
     // Long enough to send a request and get the reason; beyond twice the limit, close at once.
-    if (count > perAddress * 2) socket.destroy();
+    if (isOver(2)) socket.destroy();
     tooMany.add(socket);
     setTimeout(() => socket.destroy(), refusedMs).unref();
   });
@@ -90,14 +102,14 @@ export function limitConnections(
         // Node counts as activity that some of it was read, and takes this back when the answer is finished.
         socket.setTimeout(stalledMs);
       }
-      unread.set(connection.key, (unread.get(connection.key) ?? 0) + socket.writableLength);
+      for (const key of connection.keys) unread.set(key, (unread.get(key) ?? 0) + socket.writableLength);
     }
     let ended = 0;
-    for (const [socket, { key, unreadSince = now }] of open) {
+    for (const [socket, { keys, unreadSince = now }] of open) {
       const heldMs = now - unreadSince;
-      const isTooMuch = unread.get(key)! > unreadBytes;
+      const isTooMuch = keys.some((key) => unread.get(key)! > unreadBytes * shareOf(key));
       if (heldMs <= answerMs && !(isTooMuch && heldMs >= fairMs)) continue;
-      unread.set(key, unread.get(key)! - socket.writableLength);
+      for (const key of keys) unread.set(key, unread.get(key)! - socket.writableLength);
       socket.destroy();
       ended++;
     }
@@ -126,7 +138,7 @@ export function limitConnections(
       pipelined.set(socket, count);
       if (count <= maxPipelined) return false;
       // The connection only: others of its address may be other people's, or a proxy's.
-      logFlood(addressKey(socket.remoteAddress ?? ""));
+      logFlood(addressKey(socket.remoteAddress));
       socket.destroy();
       return true;
     },

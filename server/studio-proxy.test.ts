@@ -78,6 +78,27 @@ test("its answers have the headers that every answer has, also when it is away o
   }
 });
 
+test("what a stranger says of where a call comes from does not reach the studio", async () => {
+  const studio = await listen(({ headers }, response) => response.end(JSON.stringify(headers)));
+  const { url } = await siteBefore(studio);
+  const forged = {
+    forwarded: "for=127.0.0.1;host=evil.example;proto=http",
+    "x-real-ip": "127.0.0.1",
+    "x-forwarded-for": "127.0.0.1",
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "http",
+    "x-forwarded-port": "81",
+    "x-forwarded-prefix": "/evil",
+    "x-original-url": "/evil",
+  };
+  const seen = (await (await fetch(`${url}/studio`, { headers: forged })).json()) as Record<string, string>;
+  const about = Object.entries(seen).filter(([name]) => name in forged);
+  expect(Object.fromEntries(about)).toEqual({
+    "x-forwarded-host": "wellspring.example",
+    "x-forwarded-proto": "https",
+  });
+});
+
 test("its files with a hash in their names may be cached", async () => {
   const studio = await listen((_request, response) =>
     response.writeHead(200, { "cache-control": "public, max-age=31536000, immutable" }).end("x"),

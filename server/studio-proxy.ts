@@ -11,6 +11,9 @@ export const isStudioPath = (path: string): boolean => path === prefix || path.s
 /** Of one connection, not of the message. */
 const hopByHop = new Set(["connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer"]);
 
+/** Where a request comes from, for whom and to what: strangers write them as well, and the studio is told by the site alone. */
+const isAboutOrigin = (name: string) => /^(forwarded|x-(forwarded|real|original|rewrite)-.*)$/.test(name);
+
 /** The studio's own pages have inline scripts; nothing in them comes from elsewhere. */
 const policy = [
   "default-src 'self'",
@@ -103,7 +106,7 @@ export function createStudioProxy({ baseUrl, origin, log, timeoutMs = 60_000 }: 
   return async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
     if (Number(request.headers["content-length"]) > largestBody) return refuseLarge(request, response);
     const headers = Object.fromEntries(
-      Object.entries(request.headers).filter(([name]) => !hopByHop.has(name)),
+      Object.entries(request.headers).filter(([name]) => !hopByHop.has(name) && !isAboutOrigin(name)),
     );
     const onward = send({
       hostname,

@@ -1,10 +1,11 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { newPostgresPlace } from "../../tests/support/databases.ts";
+import { addressKey } from "../address.ts";
 import { createMovableClock } from "../clock.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { sql } from "../database/drizzle.ts";
-import { createSharedLimits, type Limits } from "./limits.ts";
+import { createSharedLimits, type Limits, memoryLimits } from "./limits.ts";
 
 const log = pino({ level: "silent" });
 const clock = createMovableClock({ now: () => new Date("2026-11-17T10:00:00Z") });
@@ -97,4 +98,38 @@ test("while the database is away each process counts alone, and nobody gets an e
   expect((await limit.check("b")).allowed).toBe(true);
   expect(warnings).toEqual(["limits are counted by each process alone: the database does not answer"]);
   close();
+});
+
+describe("an IPv6 network that somebody has whole", () => {
+  const home = (nth: number) => addressKey(`2001:db8:1:${nth.toString(16)}::1`);
+  const kinds = async () => {
+    const { url } = await newPostgresPlace();
+    const database = await openDatabase({ url, dataDir: "", pool: 3, log });
+    const shared = await createSharedLimits({ database, clock, log, waitMs: 60_000 });
+    onTestFinished(async () => {
+      shared.close();
+      await database.close();
+    });
+    return [memoryLimits(clock), shared.rateLimits];
+  };
+
+  test("each /64 of it has a limit of its own, and all of the /48 have eight together; other networks go on", async () => {
+    for (const limits of await kinds()) {
+      const limit = limits("a network", { requests: 3, windowMs: 60_000 });
+      let allowed = 0;
+      for (let nth = 0; nth < 14; nth++)
+        for (let time = 0; time < 5; time++) if ((await limit.take(home(nth))).allowed) allowed++;
+      expect(allowed).toBe(24);
+      expect((await limit.check(home(20))).allowed).toBe(false);
+      expect((await limit.take(addressKey("2001:db8:2::1"))).allowed).toBe(true);
+    }
+  });
+
+  test("a home that goes on after its limit takes nothing from its neighbours", async () => {
+    for (const limits of await kinds()) {
+      const limit = limits("a neighbour", { requests: 3, windowMs: 60_000 });
+      for (let time = 0; time < 50; time++) await limit.take(home(1));
+      expect((await limit.take(home(2))).allowed).toBe(true);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { networkKey, networkShare } from "../address.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { sql } from "../database/drizzle.ts";
@@ -15,7 +16,7 @@ export interface Limit {
   check(key: string): Promise<Verdict>;
 }
 
-/** Makes a limit; processes that give the same name count together. */
+/** Makes a limit; processes that give the same name count together. A key of an IPv6 home is counted with its network's, too. */
 export type Limits = (name: string, bounds: RateLimitBounds) => Limit;
 
 interface SharedLimitsOptions {
@@ -32,13 +33,26 @@ const skewMs = 10_000;
 const sweepMs = 60_000;
 const logMs = 60_000;
 
+/** After a home's own limit, which a neighbour cannot use up: that of all homes of its network. */
+const withNetworks =
+  (limits: Limits): Limits =>
+  (name, bounds) => {
+    const home = limits(name, bounds);
+    const network = limits(name, { ...bounds, requests: bounds.requests * networkShare });
+    const both = (what: keyof Limit) => async (key: string) => {
+      const verdict = await home[what](key);
+      const wider = verdict.allowed ? networkKey(key) : undefined;
+      return wider === undefined ? verdict : network[what](wider);
+    };
+    return { take: both("take"), check: both("check") };
+  };
+
 /** Each process for itself: where there is only one, and in tests. */
-export const memoryLimits =
-  (clock: Clock): Limits =>
-  (_name, bounds) => {
+export const memoryLimits = (clock: Clock): Limits =>
+  withNetworks((_name, bounds) => {
     const limit = createRateLimit({ clock, ...bounds });
     return { take: async (key) => limit.take(key), check: async (key) => limit.check(key) };
-  };
+  });
 
 /**
  * Sliding windows that all processes of one PostgreSQL count together. Each process also counts what it allowed itself: whom that refuses costs no
@@ -99,7 +113,7 @@ export async function createSharedLimits({
     return rows.length > 0 ? undefined : ((await oldestOf(row, now, bounds)) ?? now);
   }
 
-  const rateLimits: Limits = (name, bounds) => {
+  const homeLimits: Limits = (name, bounds) => {
     const { windowMs } = bounds;
     const own = createRateLimit({ clock, ...bounds });
     /** Refused by all together; asked again only when that has passed. */
@@ -153,7 +167,7 @@ export async function createSharedLimits({
       (select key from ${takings} order by expires_at desc offset ${maxRows})`);
   }
   const sweeping = setInterval(() => void sweep().catch(logFailure), sweepMs).unref();
-  return { rateLimits, sweep, close: () => clearInterval(sweeping) };
+  return { rateLimits: withNetworks(homeLimits), sweep, close: () => clearInterval(sweeping) };
 }
 
 const maxRefused = 10_000;

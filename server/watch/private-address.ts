@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from "node:net";
+import { readAddress } from "../../platform/address.ts";
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8);
@@ -12,14 +13,14 @@ nearby.addSubnet("169.254.0.0", 16);
 nearby.addSubnet("fc00::", 7, "ipv6");
 nearby.addSubnet("fe80::", 10, "ipv6");
 
-const inList = (list: BlockList, address: string): boolean =>
-  list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+function inList(list: BlockList, written = ""): boolean {
+  const address = readAddress(written);
+  return address !== undefined && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
 
 /** This machine itself. */
-export const isLoopback = (address: string | undefined): boolean =>
-  address !== undefined && inList(loopback, plain(address));
+export const isLoopback = (address: string | undefined): boolean => inList(loopback, address);
 
 /** This machine or one beside it, as a proxy of ours is. */
 export const isPrivateAddress = (address: string | undefined): boolean =>
-  address !== undefined && (isLoopback(address) || inList(nearby, plain(address)));
+  isLoopback(address) || inList(nearby, address);

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Context, Hono } from "hono";
+import { addressKey } from "../../platform/address.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Budget } from "../../platform/budget.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { counts } from "../../platform/counts.ts";
 import { isUnavailable } from "../../platform/database/database-error.ts";
+import { memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
-import { addressKey, createRateLimit } from "../../platform/rate-limit.ts";
 import { type EventRow, eventRow, type LeadOfToken } from "./event-row.ts";
 
 /** Mixpanel's request body: `data` in a form, as JSON or as base64 of it; or JSON as it is. Undefined when it is neither. */
@@ -59,13 +60,13 @@ export function createCollectorApp({
   rate = { requests: 1000, windowMs: 10_000 },
   bytes,
 }: CollectorOptions): Hono {
-  const limit = createRateLimit({ clock, ...rate });
+  const limit = memoryLimits(clock)("events", rate);
   const app = new Hono();
 
   app.use(async (c, next) => {
     c.header("cache-control", "no-store");
     const address = addressOf(c);
-    const verdict = address === undefined ? undefined : limit.take(addressKey(address));
+    const verdict = address === undefined ? undefined : await limit.take(addressKey(address));
     if (verdict?.allowed === false) return busy(c, 429, verdict.retryAfterSeconds, "too many requests");
     return next();
   });

@@ -11,11 +11,11 @@ import {
 } from "../../contracts/identity.ts";
 import { readOwnPath } from "../../contracts/own-path.ts";
 import type { Locale } from "../../contracts/site.ts";
+import { addressKey } from "../../platform/address.ts";
 import { lengthRequired, limitBody } from "../../platform/body-size.ts";
 import { counts } from "../../platform/counts.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { addressKey } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Account } from "./accounts.ts";
 import type { AddressLimits } from "./address-limits.ts";
@@ -107,9 +107,8 @@ export function createForms(options: FormsOptions) {
         return refuse(c, 415, "form.wrong_type", "Send application/x-www-form-urlencoded.");
       const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
       const locale = readLocale(fields.locale);
-      const address = options.addressOf(c.env);
       try {
-        const verdict = await options.limits[name].take(address ? addressKey(address) : "unknown");
+        const verdict = await options.limits[name].take(addressKey(options.addressOf(c.env)));
         if (!verdict.allowed)
           return toPage(c, pageOf[name], locale, {
             error: "too-many-attempts",

@@ -2,11 +2,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { Hono } from "hono";
 import * as z from "zod";
 import { passkeyNameLength } from "../../contracts/identity.ts";
+import { addressKey } from "../../platform/address.ts";
 import { counts } from "../../platform/counts.ts";
 import { jsonBody } from "../../platform/json-body.ts";
 import type { Limit } from "../../platform/limits/limits.ts";
 import { refuse } from "../../platform/problem.ts";
-import { addressKey, tooManyRequests } from "../../platform/rate-limit.ts";
+import { tooManyRequests } from "../../platform/rate-limit.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Accounts } from "./accounts.ts";
 import type { AccountEnv } from "./api-guards.ts";
@@ -76,8 +77,7 @@ interface PasskeySignInOptions {
 export function createPasskeySignIn({ passkeys, accounts, signIn, limit, addressOf }: PasskeySignInOptions) {
   const app = new Hono<{ Bindings: Exchange }>();
   app.use(async (c, next) => {
-    const address = addressOf(c.env);
-    const verdict = await limit.take(address ? addressKey(address) : "unknown");
+    const verdict = await limit.take(addressKey(addressOf(c.env)));
     if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
     return next();
   });

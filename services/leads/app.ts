@@ -17,6 +17,7 @@ import {
   pendingImpression,
 } from "../../contracts/leads.ts";
 import { locales } from "../../contracts/site.ts";
+import { addressKey } from "../../platform/address.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import { callerAddress } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -25,7 +26,7 @@ import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
 import { refuseUnverified } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { addressKey, tooManyRequests } from "../../platform/rate-limit.ts";
+import { tooManyRequests } from "../../platform/rate-limit.ts";
 import type { SignedTokens } from "../../platform/signed-tokens/signed-tokens.ts";
 import type { ConversionOwner } from "./believed-event.ts";
 import type { Conversions } from "./conversions.ts";
