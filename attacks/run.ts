@@ -1,5 +1,6 @@
 /** `npm run attack -- URL`: see README.md. */
 import { parseArgs } from "node:util";
+import { addresses } from "./addresses.ts";
 import { type Attack, createTarget, type Outcome } from "./attack.ts";
 import { bareAnswers } from "./bare-answers.ts";
 import { brokenRequests } from "./broken-requests.ts";
@@ -20,6 +21,7 @@ const attacks: Attack[] = [
   ...floods,
   ...slowClients,
   bareAnswers,
+  ...addresses,
 ];
 
 const maxRequests = 2_000_000;

@@ -13,7 +13,7 @@ interface BudgetOptions {
 
 export interface Budget {
   take(key: string, cost: number): Verdict;
-  /** What was spent elsewhere, allowed or not. */
+  /** What was spent elsewhere, allowed or not; less than nothing gives back what was not needed. */
   spend(key: string, cost: number): void;
   readonly size: number;
 }

@@ -118,17 +118,25 @@ export function createListener({
     return translation ? `${address}#${translation}` : address;
   };
 
-  async function servePage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+  /** `giveBack`: what was charged for making the page, when it needed not be made. */
+  async function servePage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    giveBack: () => void,
+  ): Promise<void> {
     if (isReading(request) && url.startsWith(`${routeManifestPath}?`)) {
       await sendEntry((await pages.publicPage(url)).entry, request, response);
     } else if (isReading(request)) {
       const address = pageKey(url);
       const key = keyFor(address, request);
-      await sendEntry(
-        withRequestQuery(await cache.get(key, () => pages.publicPage(key)), url, address),
-        request,
-        response,
-      );
+      let isMade = false;
+      const entry = await cache.get(key, () => {
+        isMade = true;
+        return pages.publicPage(key);
+      });
+      if (!isMade) giveBack();
+      await sendEntry(withRequestQuery(entry, url, address), request, response);
     } else if (request.method === "POST") {
       const refusal = formRefusal(request, origin);
       if (refusal) {
@@ -158,25 +166,28 @@ export function createListener({
     return refusal ? "none" : undefined;
   };
 
-  /** Answers for an address that has used up what it may have done. */
-  const isTooCostly: Serve<Promise<boolean>> = async (request, response, url, path) => {
+  /** Charges the address for what it asks for, and answers when it has used up what it may have done: then undefined. */
+  const charge: Serve<Promise<{ giveBack(): void } | undefined>> = async (request, response, url, path) => {
+    const free = { giveBack() {} };
     const isPage = !isServerPath(routedPath(path)) && !isIdentityPath(path);
-    const cost = studio && isStudioPath(path) ? costAtStudio(path) : requestCost(url, isPage);
+    const cost = budget && (studio && isStudioPath(path) ? costAtStudio(path) : requestCost(url, isPage));
     const address = cost === undefined ? undefined : clientAddress(request, trustedProxies);
-    if (!budget || cost === undefined || address === undefined) return false;
-    const verdict = budget.take(addressKey(address), cost);
-    if (verdict.allowed) return false;
+    if (cost === undefined || address === undefined) return free;
+    if (isPage && isReading(request) && cache.isComing(keyFor(pageKey(url), request))) return free;
+    const key = addressKey(address);
+    const verdict = budget!.take(key, cost);
+    if (verdict.allowed) return { giveBack: () => budget!.spend(key, -cost) };
     counts.rateLimited.inc("work");
     await sleep(refusalDelayMs);
     if (!response.destroyed)
       refuse("request.too_many", request, response, ["retry-after", String(verdict.retryAfterSeconds)]);
-    return true;
+    return undefined;
   };
 
   const servePreview: Serve<Promise<void>> = async (request, response, url, path) => {
     const refusal = refusalOf(url);
     if (refusal) refuse(refusal, request, response);
-    else if (!(await isTooCostly(request, response, url, path)))
+    else if (await charge(request, response, url, path))
       await sendEntry(await preview!.answer(path, url), request, response);
   };
 
@@ -186,13 +197,14 @@ export function createListener({
       await sendEntry(await file, request, response);
       return;
     }
-    if (await isTooCostly(request, response, url, path)) return;
+    const charged = await charge(request, response, url, path);
+    if (!charged) return;
     if (studio && isStudioPath(path)) return studio(request, response, url);
     if (identity && isIdentityPath(path)) await identity(request, response);
     else if (isServerPath(routedPath(path)) || isIdentityPath(path)) await serveApp(request, response);
     else if (canonicalPath(path) !== path)
       redirectTo(canonicalPath(path) + url.slice(path.length), 301, response);
-    else await servePage(request, response, url);
+    else await servePage(request, response, url, charged.giveBack);
   };
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {

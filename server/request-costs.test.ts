@@ -50,3 +50,10 @@ test("a picture costs what its service makes of the query, however that is writt
   expect(picture("width=41&height=41&format=png", "a.svg")).toBe(scaled);
   expect(picture("width=41&height=41", "a.jpg%3F.svg")).toBe(scaled);
 });
+
+test("what the browser asks of routes costs by the number of paths: a link's own next to nothing, thousands more than a page", () => {
+  const manifest = (count: number) => `/__manifest?version=1&paths=${Array(count).fill("/a").join(",")}`;
+  expect(cost(manifest(1), true)).toBeLessThan(3);
+  expect(cost(manifest(30), true)).toBeLessThan(cost("/about", true));
+  expect(cost(manifest(2500), true)).toBeGreaterThan(20 * cost("/about", true));
+});

@@ -20,6 +20,7 @@ const costs: readonly [pattern: RegExp, cost: (query: URLSearchParams, path: str
   [/^\/(status|metrics)$/, () => 5],
   [/^\/media\//, pictureCost],
   [/^\/share-card\//, () => 40],
+  [/^\/__manifest$/, manifestCost],
   [/^\/[^/]+\/api\/v2\/(journal|prayer-list|activity|streak)$/, () => 15],
   [/^\/[^/]+\/api\/v2\//, () => 4],
 ];
@@ -39,6 +40,11 @@ function listCost(query: URLSearchParams): number {
   const take = Math.min(Math.max(Number(query.get("take") ?? 10) || 0, query.getAll("id").length), 1000);
   const each = query.has("expand") ? 0.5 : query.has("fields") ? 0.05 : 0.25;
   return 2 + take * each;
+}
+
+/** Where the browser learns of routes: each of the paths of links on a page is compared with all routes. */
+function manifestCost(query: URLSearchParams): number {
+  return 2 + 0.35 * (query.get("paths") ?? "").split(",").length;
 }
 
 /** A size that pages use is made once; any other is made for each request. */

@@ -33,3 +33,15 @@ test("an address has one budget, whichever workers its connections reach", () =>
   expect(allowed).toBe(13);
   expect(workers[0]!.take("198.51.100.1", 10).allowed).toBe(true);
 });
+
+test("what is given back can be spent again, by the other workers too", () => {
+  const [one, other] = newWorkers(2);
+  for (let nth = 0; nth < 10; nth++) one!.take("203.0.113.9", 10);
+  for (let nth = 0; nth < 5; nth++) one!.spend("203.0.113.9", -10);
+  vi.advanceTimersByTime(200);
+  const allowed = (worker = one!) =>
+    Array.from({ length: 9 }, () => worker.take("203.0.113.9", 10).allowed).filter(Boolean).length;
+  expect(allowed(other)).toBe(5);
+  vi.advanceTimersByTime(200);
+  expect(allowed(one)).toBe(0);
+});

@@ -21,17 +21,23 @@ export function shareBudget(budget: Budget, peers: Pick<Peers, "send" | "onSent"
   peers.onSent(name, (message) => {
     for (const [key, cost] of message as [string, number][]) budget.spend(key, cost);
   });
+  function note(key: string, cost: number): void {
+    if (!spent.has(key) && spent.size >= maxKeys) return;
+    spent.set(key, (spent.get(key) ?? 0) + cost);
+    if (!isScheduled) setTimeout(send, everyMs).unref();
+    isScheduled = true;
+  }
+
   return {
     take(key, cost) {
       const verdict = budget.take(key, cost);
-      if (verdict.allowed && (spent.has(key) || spent.size < maxKeys)) {
-        spent.set(key, (spent.get(key) ?? 0) + cost);
-        if (!isScheduled) setTimeout(send, everyMs).unref();
-        isScheduled = true;
-      }
+      if (verdict.allowed) note(key, cost);
       return verdict;
     },
-    spend: budget.spend,
+    spend(key, cost) {
+      budget.spend(key, cost);
+      note(key, cost);
+    },
     get size() {
       return budget.size;
     },

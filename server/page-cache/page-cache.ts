@@ -283,6 +283,9 @@ export function createPageCache({
     return entry;
   }
 
+  /** Somebody has asked for it already and waits: whoever asks as well has nothing made. */
+  const isComing = (key: string): boolean => obtaining.has(key);
+
   /** Has the page made if it is not there as it is now. */
   async function refresh(key: string, make: () => Promise<Rendered>): Promise<void> {
     const found = cached.peek(key);
@@ -295,6 +298,7 @@ export function createPageCache({
   return {
     find,
     get,
+    isComing,
     refresh,
     clear(): void {
       generation++;

@@ -26,7 +26,7 @@ export const limits = {
     .max(10)
     .default(0)
     .describe(
-      "How many of your own proxies are in front of the server; each adds one address to `X-Forwarded-For`.",
+      "How many of your own proxies are in front of the server; each adds one address to `X-Forwarded-For`, with its port or without.",
     ),
   WORK_PER_ADDRESS: z.coerce
     .number()
@@ -35,7 +35,7 @@ export const limits = {
     .max(10_000)
     .default(60)
     .describe(
-      "Milliseconds of work in a second that one address may cause, and thirty times as much at once; past it it is answered 429. Cached pages and files cost nothing; measured events have a budget of bytes (4 MB at once, 64 kB a second). `0`: no bound.",
+      "Milliseconds of work in a second that one address may cause, and thirty times as much at once; past it it is answered 429. Cached pages, pages that are being made for somebody else and files cost nothing; an IPv6 address is its /64, and eight times as much is for its /48; measured events have a budget of bytes (4 MB at once, 64 kB a second). `0`: no bound.",
     ),
   CONNECTIONS_PER_ADDRESS: z.coerce
     .number()

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addresses } from "../../attacks/addresses.ts";
 import { createTarget } from "../../attacks/attack.ts";
 import { findSurface } from "../../attacks/endpoints.ts";
 import { floods } from "../../attacks/floods.ts";
@@ -83,7 +84,7 @@ test(
 test("on a site that has none of their targets, attacks are skipped and do not count as held", async () => {
   const empty = createServer((_request, response) => response.writeHead(404).end());
   const port = await listen(empty, 0, "127.0.0.1");
-  const names = [...othersData, ...othersConsents, ...heavyReads, ...floods].map(({ name }) => name);
+  const names = [...addresses, ...othersData, ...othersConsents, ...heavyReads, ...floods].map(({ name }) => name);
   const { output } = await attack(`http://127.0.0.1:${port}`, "--short", "--only", names.join());
   empty.close();
   expect(output).toContain(`0 attacks tried, ${names.length} could not be, 0 succeed.`);
