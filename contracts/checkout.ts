@@ -23,6 +23,9 @@ export const buyerKeyHeader = "x-buyer-key";
 export const termLengths = ["Monthly", "Annual", "Three Year", "Lifetime"] as const;
 export type TermLength = (typeof termLengths)[number];
 
+/** How long it stays known that there has been a free trial, by keyed hashes only, when its account is gone or it never had one. */
+export const trialMarkDays = 730;
+
 /** Problem codes of the checkout's answers. */
 export const checkoutCodes = {
   invalid: "checkout.request_invalid",

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { OperatorError } from "./operator-error.ts";
 
 const algorithm = "aes-256-gcm";
@@ -27,12 +27,23 @@ export class WrongKeyError extends OperatorError {
   override name = "WrongKeyError";
 }
 
+/** With the key, the same words can be known again; without it nobody can try which they were. */
+function keyedHash(key: Buffer, about: string, text: string): string {
+  const own = createHmac("sha256", key).update(`hash ${about}`).digest();
+  return createHmac("sha256", own).update(text).digest("base64url");
+}
+
 /** Sealed with the first key; whatever an older one has sealed still opens. */
 export function createKeyRing(keys: readonly Buffer[]) {
   const [first] = keys;
   if (!first || keys.some(({ length }) => length !== keyBytes))
     throw new Error(`Sealing needs keys of ${keyBytes} bytes each.`);
   return {
+    /** By each key: the first is the one to store, and what was stored by an older one is found by the others. */
+    hashes: (text: string, about: string): readonly [string, ...string[]] => {
+      const [own, ...older] = keys.map((key) => keyedHash(key, about, text));
+      return [own!, ...older];
+    },
     seal: (text: Buffer, about: string) => seal(first, text, about),
     unseal(sealed: string, about: string): Buffer {
       for (const key of keys) {

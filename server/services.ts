@@ -256,6 +256,7 @@ async function compose(
       leads: async (isOver) => leads.eraseTraces?.(daysAgo(config.EVENTS_DAYS), isOver),
       "contact messages": (isOver) => contact.eraseMailedBefore(daysAgo(config.CONTACT_DAYS), isOver),
       "devices with reminders": push.eraseUnused,
+      "marks of free trials": checkout.sweepTrials,
       mailbox: async () => mailer.mailbox?.eraseBefore(new Date(Date.now() - mailboxDays * 86_400_000)),
     },
     log,

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { checkoutCodes, checkoutPaths, stripePath } from "../../contracts/checkout.ts";
 import { systemClock } from "../../platform/clock.ts";
 import type { MemberData } from "../../platform/member-data.ts";
 import { refuse } from "../../platform/problem.ts";
+import type { KeyRing } from "../../platform/sealing.ts";
 import { handleCheckoutJobs, heardEvents } from "../../services/checkout/checkout-jobs.ts";
 import type { OfferSource } from "../../services/checkout/offers.ts";
 import { handleSandboxJobs } from "../../services/stripe-sandbox/sandbox-jobs.ts";
@@ -22,6 +24,8 @@ const sandboxPath = "/sandbox/stripe";
 interface CheckoutPart {
   mounts: Mount[];
   memberData: MemberData[];
+  /** Marks of free trials whose time is over. */
+  sweepTrials(): Promise<void>;
 }
 
 interface CheckoutSources {
@@ -37,13 +41,17 @@ export function composeCheckout(
 ): CheckoutPart {
   const { config, log, jobs } = shared;
   const who = whoTakesCards(config);
-  const path = stripePath(config.PRODUCT_NAME);
+  const sweep = async () => {
+    const { sweepTrials } = await import("../../services/checkout/sweep-trials.ts");
+    await sweepTrials({ ...shared, ring: await openRing(config) });
+  };
+  const at = stripePath(config.PRODUCT_NAME);
   if (who === "nobody") {
     log.warn("nothing can be bought: STRIPE_SECRET_KEY is not set");
     const closed = new Hono().all("*", (c) =>
       refuse(c, 503, checkoutCodes.notAvailable, "Nothing can be bought here."),
     );
-    return { mounts: [{ path, app: closed }], memberData: [] };
+    return { mounts: [{ path: at, app: closed }], memberData: [], sweepTrials: sweep };
   }
   if (config.STRIPE_API_URL)
     log.warn(`cards are not taken by Stripe but by ${config.STRIPE_API_URL} (STRIPE_API_URL)`);
@@ -53,8 +61,9 @@ export function composeCheckout(
   const deliver = async (request: Request): Promise<Response> => (await checkout()).app.fetch(request);
   const sandbox = who === "sandbox" ? composeSandbox(shared, deliver) : undefined;
   const checkout = lazy(async () => {
-    const [{ createCheckout }, stripe] = await Promise.all([
+    const [{ createCheckout }, ring, stripe] = await Promise.all([
       import("../../services/checkout/checkout.ts"),
+      openRing(config),
       sandbox ? sandboxStripe(sandbox) : realStripe(config),
     ]);
     const claims = claimsOf(config, identity);
@@ -62,6 +71,7 @@ export function composeCheckout(
       ...stripe,
       ...shared,
       content,
+      ring,
       emailOf: async (subject) => (await claims(subject))?.email,
       webhookClock: sandbox ? shared.clock : systemClock,
       origin: config.ORIGIN,
@@ -70,16 +80,17 @@ export function composeCheckout(
       addressOf: (c: Context<{ Bindings: HttpBindings }>) =>
         c.env?.incoming && clientAddress(c.env.incoming, config.TRUSTED_PROXIES),
     });
-    return { ...made, data: made.memberData, app: below(path, made.app) };
+    return { ...made, data: made.memberData, app: below(at, made.app) };
   });
   handleCheckoutJobs(jobs, checkout);
   if (sandbox) handleSandboxJobs(jobs, sandbox);
   return {
     mounts: [
-      { path, app: lazyApp(checkout) },
+      { path: at, app: lazyApp(checkout) },
       ...(sandbox ? [{ path: sandboxPath, app: sandboxPages(sandbox, devGuard) }] : []),
     ],
     memberData: [lazyData("purchases", checkout)],
+    sweepTrials: sweep,
   };
 }
 
@@ -106,6 +117,15 @@ function composeSandbox(shared: Shared, deliver: (request: Request) => Promise<R
     });
     return { ...made, app: below(sandboxPath, made.pages) };
   });
+}
+
+/** What is stored with the server's own key, as journals are: there is one to keep. */
+async function openRing({ JOURNAL_KEYS, dataDir }: Shared["config"]): Promise<KeyRing> {
+  const [{ createKeyRing }, { openServerKey }] = await Promise.all([
+    import("../../platform/sealing.ts"),
+    import("../../services/journal/server-key.ts"),
+  ]);
+  return createKeyRing(JOURNAL_KEYS ?? [openServerKey(path.join(dataDir, "journal"))]);
 }
 
 const scopeOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 16);

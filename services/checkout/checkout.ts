@@ -23,6 +23,7 @@ import { createRoleSync } from "./role-sync.ts";
 import { createStart } from "./start.ts";
 import { createCheckoutStore } from "./store.ts";
 import { createStripeSync } from "./sync-from-stripe.ts";
+import type { HashRing } from "./trial-marks.ts";
 import { createTrials } from "./trials.ts";
 
 interface CheckoutOptions {
@@ -37,6 +38,8 @@ interface CheckoutOptions {
   database: Database;
   rateLimits?: Limits;
   jobs: Jobs;
+  /** What the marks of free trials are hashed with. */
+  ring: HashRing;
   roles: RoleStore;
   verifyBearer: VerifyBearer;
   mailer: Pick<Mailer, "send">;
@@ -54,12 +57,12 @@ interface CheckoutOptions {
 }
 
 export async function createCheckout(options: CheckoutOptions) {
-  const { stripe, content, database, jobs, roles, mailer, origin, siteName, clock } = options;
+  const { stripe, content, database, jobs, ring, roles, mailer, origin, siteName, clock } = options;
   const { mailWords = wordsInCode } = options;
   const role = premiumRole(options.productName);
   const store = await createCheckoutStore({ database, clock, jobs, scope: options.scope });
   const catalog = createCatalog({ stripe, store, content, siteName, clock });
-  const trials = createTrials({ stripe, store, emailOf: options.emailOf });
+  const trials = createTrials({ stripe, store, ring, clock, emailOf: options.emailOf });
   const stripeSync = createStripeSync({ stripe, store, trials, clock });
   const applyRole = createRoleSync({ store, roles, role, clock });
   const cancelDuplicateSubscriptions = createDuplicateCancelling({ stripe, store, stripeSync });
@@ -94,7 +97,7 @@ export async function createCheckout(options: CheckoutOptions) {
       role,
       addressOf: options.addressOf,
     }),
-    memberData: createCheckoutMemberData({ stripe, store, roles, role }),
+    memberData: createCheckoutMemberData({ stripe, store, ring, roles, role }),
     onEvent: work.onEvent,
     /** What a member has bought has changed. */
     async syncMember(subject: string): Promise<void> {

@@ -59,13 +59,16 @@ export const entitlements = checkoutSchema.table(
   (table) => [index("entitlements_subject").on(table.subject)],
 );
 
-/** By what those who have had a free trial are known again: hashes of a member's id, an address, a card's fingerprint. */
+/** By what those who have had a free trial are known again: keyed hashes of a member's id, a mailbox, a card's fingerprint. */
 export const trials = checkoutSchema.table(
   "trials",
   {
     mark: text().primaryKey(),
+    /** Empty once the account is gone: nothing says any more whose it was. */
     entitlementId: text("entitlement_id").notNull(),
     createdAt: moment("created_at").notNull(),
+    /** Null: as long as the account is there. */
+    until: moment("until"),
   },
   (table) => [index("trials_entitlement").on(table.entitlementId)],
 );

@@ -1,14 +1,16 @@
 import { fileURLToPath } from "node:url";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { and, desc, eq, inArray, isNull, or, sql } from "../../platform/database/drizzle.ts";
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from "../../platform/database/drizzle.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { Jobs, NewJob } from "../../platform/jobs/jobs.ts";
 import { checkoutJobs } from "./checkout-jobs.ts";
 import { entitlements, entitlementVersions, purchases, stripeIds, trials } from "./schema.ts";
+import { type Mark, marksEnd } from "./trial-marks.ts";
 
 export type Purchase = typeof purchases.$inferSelect;
 export type Entitlement = typeof entitlements.$inferSelect;
+export type TrialMark = typeof trials.$inferSelect;
 
 /** Maximum of sessions checked for one buyer. */
 const maxPurchasesRead = 100;
@@ -47,6 +49,11 @@ export async function createCheckoutStore(options: {
     );
   }
 
+  const isOver = () => lte(trials.until, clock.now());
+  const isKept = () => or(isNull(trials.until), gt(trials.until, clock.now()));
+  const boughtBy = (from: Pick<Transaction, "select">, subject: string) =>
+    from.select({ id: entitlements.id }).from(entitlements).where(eq(entitlements.subject, subject));
+
   return {
     async purchase(sessionId: string): Promise<Purchase | undefined> {
       const [row] = await db.select().from(purchases).where(eq(purchases.sessionId, sessionId));
@@ -83,25 +90,42 @@ export async function createCheckoutStore(options: {
     async refuse(sessionId: string, refused: "trial"): Promise<void> {
       await db.update(purchases).set({ refused }).where(eq(purchases.sessionId, sessionId));
     },
-    async isTrialHeld(marks: string[]): Promise<boolean> {
-      const found = await db.select().from(trials).where(inArray(trials.mark, marks)).limit(1);
+    async isTrialHeld(marks: Mark[]): Promise<boolean> {
+      const found = await db
+        .select()
+        .from(trials)
+        .where(and(inArray(trials.mark, marks.flat()), isKept()))
+        .limit(1);
       return found.length > 0;
     },
-    async trialOf(mark: string): Promise<string | undefined> {
-      const [held] = await db.select().from(trials).where(eq(trials.mark, mark));
+    async trialOf(mark: Mark): Promise<string | undefined> {
+      const [held] = await db
+        .select()
+        .from(trials)
+        .where(inArray(trials.mark, [...mark]));
       return held?.entitlementId;
     },
-    /** All marks or none: false when another trial has one of them. */
-    async holdTrial(entitlementId: string, marks: string[]): Promise<boolean> {
+    marksOfMember: (subject: string): Promise<TrialMark[]> =>
+      db
+        .select()
+        .from(trials)
+        .where(inArray(trials.entitlementId, boughtBy(db, subject))),
+    /** All marks or none: false when another trial has one of them. With nobody's account they end at `until`. */
+    async holdTrial(entitlementId: string, marks: Mark[], until: Date | null): Promise<boolean> {
       if (marks.length === 0) return true;
       // In one order everywhere, so that two at once wait for each other instead of blocking each other.
-      const rows = marks.toSorted().map((mark) => ({ mark, entitlementId, createdAt: clock.now() }));
+      const rows = marks
+        .map(([mark]) => ({ mark, entitlementId, createdAt: clock.now(), until }))
+        .toSorted((a, b) => (a.mark < b.mark ? -1 : 1));
       const taken = new Error("another trial has a mark");
       try {
         await database.transaction(async (tx) => {
+          await tx.delete(trials).where(and(inArray(trials.mark, marks.flat()), isOver()));
           await tx.insert(trials).values(rows).onConflictDoNothing();
-          const held = await tx.select().from(trials).where(inArray(trials.mark, marks));
+          const held = await tx.select().from(trials).where(inArray(trials.mark, marks.flat()));
           if (held.some((row) => row.entitlementId !== entitlementId)) throw taken;
+          if (until === null)
+            await tx.update(trials).set({ until }).where(eq(trials.entitlementId, entitlementId));
         });
         return true;
       } catch (error) {
@@ -184,13 +208,19 @@ export async function createCheckoutStore(options: {
     },
     purchasesOfMember: (subject: string): Promise<Purchase[]> =>
       db.select().from(purchases).where(eq(purchases.subject, subject)).orderBy(purchases.createdAt),
-    forget: (subject: string): Promise<void> =>
+    /** Whoever has had a free trial is known by `left` from then on: marks that say nothing of whose they were. */
+    forget: (subject: string, left: (marks: TrialMark[]) => string[]): Promise<void> =>
       database.transaction(async (tx) => {
-        const own = tx
-          .select({ id: entitlements.id })
-          .from(entitlements)
-          .where(eq(entitlements.subject, subject));
-        await tx.delete(trials).where(inArray(trials.entitlementId, own));
+        const own = boughtBy(tx, subject);
+        const held = await tx.delete(trials).where(inArray(trials.entitlementId, own)).returning();
+        const until = marksEnd(clock.now());
+        const rows = left(held).map((mark) => ({ mark, entitlementId: "", createdAt: clock.now(), until }));
+        if (rows.length > 0)
+          await tx
+            .insert(trials)
+            .values(rows)
+            // Another account of theirs may be known by it: it stays as long as that one.
+            .onConflictDoNothing();
         await tx.delete(entitlements).where(eq(entitlements.subject, subject));
         await tx.delete(purchases).where(eq(purchases.subject, subject));
         await tx.delete(entitlementVersions).where(eq(entitlementVersions.subject, subject));

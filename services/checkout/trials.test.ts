@@ -1,5 +1,9 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { checkoutPaths } from "../../contracts/checkout.ts";
+import { createHash } from "node:crypto";
+import type Stripe from "stripe";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { checkoutPaths, trialMarkDays } from "../../contracts/checkout.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { sql } from "../../platform/database/drizzle.ts";
 import { loadOffers, offer, openShop, type Shop, testCard } from "../../tests/support/checkout.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import type { OfferSource } from "./offers.ts";
@@ -10,11 +14,13 @@ beforeAll(async () => {
 });
 
 describeOnEachDatabase("a second free trial for the same person is refused", (open) => {
+  let database: Database;
   let shop: Shop;
   let nth = 0;
   const accounts = new Map<string, string>();
   beforeAll(async () => {
-    shop = await openShop(await open(), { content, emailOf: async (subject) => accounts.get(subject) });
+    database = await open();
+    shop = await openShop(database, { content, emailOf: async (subject) => accounts.get(subject) });
   });
   beforeEach(() => void nth++);
   const begin = (as: string) =>
@@ -152,10 +158,145 @@ describeOnEachDatabase("a second free trial for the same person is refused", (op
     expect(await shop.isPremium("joe")).toBe(true);
   });
 
-  test("its stored data is erased with the member", async () => {
-    const card = testCard(100 + nth);
-    await tryFree("fay", card);
-    await shop.checkout.memberData.erase({ subject: "fay", emails: [] });
-    expect((await begin("fay")).status).toBe(201);
+  test("of Gmail with other dots, tags or its other name, of Yahoo with another keyword: one mailbox, one trial", async () => {
+    accounts.set("ana", "ana.ruiz@gmail.com");
+    await tryFree("ana", testCard(1000 + nth));
+    accounts.set("yara", "yara-shop@yahoo.co.uk");
+    await tryFree("yara", testCard(1100 + nth));
+    for (const same of ["a.n.a.ruiz@gmail.com", "anaruiz+b@googlemail.com", "yara-free@yahoo.co.uk"]) {
+      accounts.set("again", same);
+      expect(await begin("again"), same).toMatchObject({
+        status: 409,
+        body: { code: "checkout.trial_used" },
+      });
+    }
+    for (const another of ["ana.ruizz@gmail.com", "anaruiz@outlook.com", "yara-shop@example.com"]) {
+      accounts.set("other", another);
+      expect((await begin("other")).status, another).toBe(201);
+    }
+  });
+
+  describe("when the account that had it is deleted", () => {
+    const erase = (as: string) =>
+      shop.checkout.memberData.erase({ subject: as, emails: [accounts.get(as) ?? `${as}@example.com`] });
+    const days = (count: number) => shop.clock.advance(count * 86_400_000);
+    const stored = async () => {
+      const { rows } = await database.db.execute(sql`select * from checkout.trials`);
+      return JSON.stringify(rows);
+    };
+    afterEach(() => shop.clock.reset());
+
+    test("to a new account with its address, of then or of the end, until two years have passed", async () => {
+      accounts.set("fay", "fay.lane@gmail.com");
+      await tryFree("fay", testCard(1200 + nth));
+      accounts.set("fay", "fay@example.com");
+      await erase("fay");
+      for (const email of ["faylane@googlemail.com", "fay+2@example.com"]) {
+        accounts.set("faye", email);
+        expect((await begin("faye")).status, email).toBe(409);
+      }
+      days(trialMarkDays - 1);
+      await shop.sweep();
+      expect((await begin("faye")).status).toBe(409);
+      days(2);
+      expect((await begin("faye")).status).toBe(201);
+      await shop.sweep();
+      const { rows } = await database.db.execute(sql`select 1 from checkout.trials where until is not null`);
+      expect(rows).toEqual([]);
+    });
+
+    test("to a new account with its card: nothing is charged", async () => {
+      const card = testCard(1300 + nth);
+      await tryFree("guy", card);
+      await erase("guy");
+      days(100);
+      const { secret, sessionId } = await shop.begin(offer.trial, { as: "gus2" });
+      await shop.pay(secret, card, "gus2@example.com");
+      expect(await read(sessionId)).toMatchObject({ status: "complete", refused: "trial" });
+      expect(await statusOf(sessionId)).toBe("canceled");
+    });
+
+    test("and what stays is no address, no card and no name, nor can one who has no key find out whose it is", async () => {
+      accounts.set("hal", "hal@example.com");
+      const { subscription } = await shop.buy(offer.trial, "hal", testCard(1400 + nth));
+      const { default_payment_method: method } = await shop.stripe.subscriptions.retrieve(subscription, {
+        expand: ["default_payment_method"],
+      });
+      const { fingerprint } = (method as Stripe.PaymentMethod).card!;
+      await erase("hal");
+      const rows = await stored();
+      expect(rows).not.toContain(subscription);
+      for (const [kind, value] of [
+        ["member", "hal"],
+        ["address", "hal@example.com"],
+        ["card", fingerprint!],
+      ]) {
+        const open = createHash("sha256").update(`${kind}:${value}`).digest("hex");
+        for (const known of [value!, open]) expect(rows, kind).not.toContain(known);
+      }
+    });
+
+    test("erasing again changes nothing, and one who has had no trial leaves no mark", async () => {
+      accounts.set("ike", "ike@example.com");
+      await erase("ike");
+      accounts.set("ira", "ike@example.com");
+      expect((await begin("ira")).status).toBe(201);
+      accounts.set("jed", "jed@example.com");
+      await tryFree("jed", testCard(1500 + nth));
+      await erase("jed");
+      const before = await stored();
+      days(30);
+      await erase("jed");
+      expect(await stored()).toBe(before);
+    });
+  });
+
+  test("the member's archive says which marks there are, and how long they stay after the account", async () => {
+    accounts.set("kim", "kim@example.com");
+    await tryFree("kim", testCard(1600 + nth));
+    expect(await shop.checkout.memberData.collect({ subject: "kim", emails: [] })).toMatchObject({
+      freeTrial: { hadAlready: true, marks: ["address", "card"], marksStayDaysAfterDeletion: trialMarkDays },
+    });
+    expect(await shop.checkout.memberData.collect({ subject: "kay", emails: [] })).not.toHaveProperty(
+      "freeTrial",
+    );
+  });
+
+  test("a guest's that nobody claims is known by its card for two years, and with the account once somebody does", async () => {
+    const card = testCard(1700 + nth);
+    const first = await shop.begin(offer.trial);
+    await shop.pay(first.secret, card, "guest@example.com");
+    expect(await read(first.sessionId)).not.toHaveProperty("refused");
+    const second = await shop.begin(offer.trial);
+    await shop.pay(second.secret, card, "guest@example.com");
+    expect(await read(second.sessionId)).toMatchObject({ refused: "trial" });
+    const { subscription } = await shop.stripe.checkout.sessions.retrieve(first.sessionId);
+    const left = async () => {
+      const { rows } = await database.db.execute<{ until: string | null }>(
+        sql`select until from checkout.trials where entitlement_id = ${subscription}`,
+      );
+      return rows.map(
+        ({ until }) => until && Math.round((Date.parse(until) - shop.clock.now().getTime()) / 86_400_000),
+      );
+    };
+    expect(await left()).toEqual([trialMarkDays]);
+    accounts.set("moe", "moe@example.com");
+    expect(await shop.claim(first.sessionId, "moe")).toMatchObject({ status: 200 });
+    expect(await left()).toEqual([null, null, null]);
+  });
+
+  test("marks of before are found, and are keyed from the next sweep on", async () => {
+    const open = (kind: string, value: string) =>
+      `${kind}:${createHash("sha256").update(`${kind}:${value}`).digest("hex")}`;
+    const old = open("address", "lea@example.com");
+    await database.db.execute(
+      sql`insert into checkout.trials (mark, entitlement_id, created_at) values (${old}, 'sub_of_before', '2026-01-02T00:00:00Z')`,
+    );
+    accounts.set("lea", "lea@example.com");
+    expect((await begin("lea")).status).toBe(409);
+    await shop.sweep();
+    expect((await begin("lea")).status).toBe(409);
+    const { rows } = await database.db.execute(sql`select 1 from checkout.trials where mark = ${old}`);
+    expect(rows).toEqual([]);
   });
 });

@@ -1,39 +1,33 @@
-import { createHash } from "node:crypto";
 import type Stripe from "stripe";
+import type { Clock } from "../../platform/clock.ts";
 import type { CheckoutStore, Purchase } from "./store.ts";
-
-const mark = (kind: string, value: string) =>
-  `${kind}:${createHash("sha256").update(`${kind}:${value}`).digest("hex")}`;
-
-/** The same mailbox, however it is written. */
-const plainAddress = (email: string) =>
-  email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, "@");
+import { createMarks, type HashRing, type Mark, marksEnd } from "./trial-marks.ts";
 
 /** A free trial is for each person once; a person is known by the account, its confirmed address, and the card. */
 export function createTrials(options: {
   stripe: Stripe;
   store: CheckoutStore;
+  ring: HashRing;
+  clock: Clock;
   emailOf(subject: string): Promise<string | undefined>;
 }) {
-  const { stripe, store, emailOf } = options;
+  const { stripe, store, clock, emailOf } = options;
+  const mark = createMarks(options.ring);
 
-  async function marksOfMember(subject: string): Promise<string[]> {
+  async function marksOfMember(subject: string): Promise<Mark[]> {
     const email = await emailOf(subject);
-    return [mark("member", subject), ...(email ? [mark("address", plainAddress(email))] : [])];
+    return [mark.member(subject), ...(email ? [mark.address(email)] : [])];
   }
 
   async function marksOfCard({
     default_payment_method: own,
     customer,
-  }: Stripe.Subscription): Promise<string[]> {
+  }: Stripe.Subscription): Promise<Mark[]> {
     const owner = own || typeof customer !== "string" ? undefined : await stripe.customers.retrieve(customer);
     const method = own ?? (owner && !owner.deleted ? owner.invoice_settings.default_payment_method : null);
     if (!method) return [];
     const { card } = typeof method === "string" ? await stripe.paymentMethods.retrieve(method) : method;
-    return card?.fingerprint ? [mark("card", card.fingerprint)] : [];
+    return card?.fingerprint ? [mark.card(card.fingerprint)] : [];
   }
 
   return {
@@ -44,11 +38,12 @@ export function createTrials(options: {
      * A member's trial that was admitted stays so, with whatever card or address they have later.
      */
     admit: async (subscription: Stripe.Subscription, { subject }: Purchase): Promise<boolean> =>
-      (subject && (await store.trialOf(mark("member", subject))) === subscription.id) ||
-      store.holdTrial(subscription.id, [
-        ...(subject ? await marksOfMember(subject) : []),
-        ...(await marksOfCard(subscription)),
-      ]),
+      (subject && (await store.trialOf(mark.member(subject))) === subscription.id) ||
+      store.holdTrial(
+        subscription.id,
+        [...(subject ? await marksOfMember(subject) : []), ...(await marksOfCard(subscription))],
+        subject ? null : marksEnd(clock.now()),
+      ),
   };
 }
 

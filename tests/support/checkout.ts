@@ -8,9 +8,11 @@ import type { MovableClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
 import type { Mail } from "../../platform/mail/message.ts";
+import { createKeyRing, keyBytes } from "../../platform/sealing.ts";
 import { createCheckout } from "../../services/checkout/checkout.ts";
 import { handleCheckoutJobs, heardEvents } from "../../services/checkout/checkout-jobs.ts";
 import type { OfferSource } from "../../services/checkout/offers.ts";
+import { sweepTrials } from "../../services/checkout/sweep-trials.ts";
 import { createContentApp } from "../../services/content/app.ts";
 import { createContentClient } from "../../services/content/client.ts";
 import { copyLibrary, loadLibrary } from "../../services/content/fixtures/load-library.ts";
@@ -112,6 +114,7 @@ export async function openShop(
   const jobs = await createJobs({ database, clock, log: silent, leaseMs });
   const roles = watchRoles(createRoleStore({ database, clock }));
   const mails: Mail[] = [];
+  const ring = createKeyRing([Buffer.alloc(keyBytes, 7)]);
   const webhookUrl = `${origin}${checkoutPaths.webhooks}`;
   const sandbox = await createStripeSandbox({
     database,
@@ -138,6 +141,7 @@ export async function openShop(
     content: given.content,
     database,
     jobs,
+    ring,
     roles,
     verifyBearer: byName((subject) => roles.of(subject)),
     mailer: {
@@ -212,6 +216,7 @@ export async function openShop(
     sandbox,
     stripe,
     checkout,
+    sweep: () => sweepTrials({ database, clock, ring }),
     call,
     form,
     begin,

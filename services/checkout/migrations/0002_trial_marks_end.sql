@@ -1,0 +1,1 @@
+ALTER TABLE "checkout"."trials" ADD COLUMN "until" timestamp with time zone;
