@@ -41,7 +41,7 @@ export const data = {
   JOURNAL_KEYS: sealingKeys
     .optional()
     .describe(
-      "Keys of 32 bytes in base64 (`openssl rand -base64 32`), separated by commas: the first seals the keys of members' journals and the secrets of second factors, the others still open what they sealed. Made in `DATA_DIR` when not set; required in Production. Lost keys are lost journals.",
+      "Keys of 32 bytes in base64 (`openssl rand -base64 32`), separated by commas: the first seals the keys of members' journals and the secrets of second factors and makes the marks by which a free trial is known again; the others still open what they sealed. Made in `DATA_DIR` when not set; required in Production. Lost keys are lost journals.",
     ),
   MEMBER_URL: webAddress
     .optional()

@@ -126,7 +126,7 @@ export const accountWords: Record<Locale, Record<MailKind, AccountWords>> = {
     leaving: {
       subject: "Your account at {site} will be deleted",
       opening: paragraphs(
-        "You asked us to delete your account at {site}. In {days} days everything we keep about you is deleted, and nobody can bring it back.",
+        "You asked us to delete your account at {site}. In {days} days everything we keep about you is deleted, except for unreadable marks if you have had a free trial, and nobody can bring it back.",
         "If you have a subscription, nothing more is charged from now on. Premium stays until the time you have paid for is over, or until your account is deleted, whichever comes first; time that is left is not paid back. If you keep your account, your subscription goes on as before.",
         "Until then you can change your mind.",
       ),
@@ -139,7 +139,7 @@ export const accountWords: Record<Locale, Record<MailKind, AccountWords>> = {
     left: {
       subject: "Your account at {site} has been deleted",
       opening: paragraphs(
-        "Everything that {site} itself kept about you has been deleted. This is the last message you get about this account.",
+        "Everything that {site} itself kept about you has been deleted, except for unreadable marks if you have had a free trial. This is the last message you get about this account.",
         "You are welcome any time. Grace and peace to you.",
       ),
     },
@@ -239,7 +239,7 @@ export const accountWords: Record<Locale, Record<MailKind, AccountWords>> = {
     leaving: {
       subject: "Tu cuenta en {site} se eliminará",
       opening: paragraphs(
-        "Nos pediste eliminar tu cuenta en {site}. En {days} días se elimina todo lo que guardamos sobre ti y nadie podrá recuperarlo.",
+        "Nos pediste eliminar tu cuenta en {site}. En {days} días se elimina todo lo que guardamos sobre ti, salvo unas marcas ilegibles si ya tuviste una prueba gratuita, y nadie podrá recuperarlo.",
         "Si tienes una suscripción, desde ahora no se te cobra nada más. Premium sigue hasta que termine el tiempo pagado o hasta que se elimine tu cuenta, lo que llegue primero; el tiempo que sobre no se devuelve. Si conservas tu cuenta, tu suscripción sigue como antes.",
         "Hasta entonces puedes cambiar de opinión.",
       ),
@@ -252,7 +252,7 @@ export const accountWords: Record<Locale, Record<MailKind, AccountWords>> = {
     left: {
       subject: "Tu cuenta en {site} fue eliminada",
       opening: paragraphs(
-        "Todo lo que el propio {site} guardaba sobre ti se eliminó. Este es el último mensaje que recibes sobre esta cuenta.",
+        "Todo lo que el propio {site} guardaba sobre ti se eliminó, salvo unas marcas ilegibles si ya tuviste una prueba gratuita. Este es el último mensaje que recibes sobre esta cuenta.",
         "Aquí siempre tienes tu lugar. Gracia y paz a ti.",
       ),
     },
