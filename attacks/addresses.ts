@@ -43,13 +43,13 @@ const manyRoutes: Attack = {
     const build = await target.request("/builds/latest.json");
     if (build.status !== 200) return skipped("the site says no build");
     const { id: version } = JSON.parse(String(build.body)) as { id: string };
-    const asked = target.short ? 20 : 60;
-    const answers = await inParallel(asked, 4, (at) => {
+    const questions = target.short ? 20 : 60;
+    const answers = await inParallel(questions, 4, (at) => {
       const list = Array.from({ length: paths }, (_, nth) => `/${(nth + at).toString(36)}`);
       return target.request(`/__manifest?version=${version}&paths=${list.join(",")}`);
     });
     const given = count(answers, 200);
-    return verdictOf(given > 8, `${asked} questions about ${paths} routes each`, `${given} answered`);
+    return verdictOf(given > 8, `${questions} questions about ${paths} routes each`, `${given} answered`);
   },
 };
 

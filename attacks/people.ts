@@ -85,9 +85,13 @@ const subjectOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { sub: string }).sub;
 
 /** Undefined where the site has no mailbox for developers. */
-async function register(target: Target, kind: Kind, productName: string): Promise<Person | undefined> {
+export async function register(
+  target: Target,
+  kind: Kind,
+  productName: string,
+  email = newAddress(),
+): Promise<Person | undefined> {
   const browser = createBrowser(target);
-  const email = newAddress();
   const password = randomBytes(18).toString("base64url");
   const locale = "en-US";
   await browser.post(formPaths.register, { email, password, firstName: "Ana", lastName: "Ruiz", locale });

@@ -11,6 +11,7 @@ import { othersConsents } from "./others-consents.ts";
 import { othersData } from "./others-data.ts";
 import { previews } from "./previews.ts";
 import { slowClients } from "./slow-clients.ts";
+import { trials } from "./trials.ts";
 
 const attacks: Attack[] = [
   ...othersData,
@@ -21,6 +22,7 @@ const attacks: Attack[] = [
   ...floods,
   ...slowClients,
   bareAnswers,
+  ...trials,
   ...addresses,
 ];
 

@@ -50,7 +50,7 @@ export async function createCheckoutStore(options: {
   }
 
   const isOver = () => lte(trials.until, clock.now());
-  const isKept = () => or(isNull(trials.until), gt(trials.until, clock.now()));
+  const isValid = () => or(isNull(trials.until), gt(trials.until, clock.now()));
   const boughtBy = (from: Pick<Transaction, "select">, subject: string) =>
     from.select({ id: entitlements.id }).from(entitlements).where(eq(entitlements.subject, subject));
 
@@ -94,7 +94,7 @@ export async function createCheckoutStore(options: {
       const found = await db
         .select()
         .from(trials)
-        .where(and(inArray(trials.mark, marks.flat()), isKept()))
+        .where(and(inArray(trials.mark, marks.flat()), isValid()))
         .limit(1);
       return found.length > 0;
     },

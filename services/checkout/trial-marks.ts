@@ -4,8 +4,7 @@ import type { KeyRing } from "../../platform/sealing.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 export type HashRing = Pick<KeyRing, "hashes">;
-export const markKinds = ["member", "address", "card"] as const;
-export type MarkKind = (typeof markKinds)[number];
+type MarkKind = "member" | "address" | "card";
 
 /** What somebody is known by: the mark that is stored, then those that were stored with older keys, or with none. */
 export type Mark = readonly [string, ...string[]];

@@ -11,6 +11,7 @@ import { othersConsents } from "../../attacks/others-consents.ts";
 import { othersData } from "../../attacks/others-data.ts";
 import { createRandom } from "../../attacks/random.ts";
 import { randomRequest } from "../../attacks/random-request.ts";
+import { trials } from "../../attacks/trials.ts";
 import { stripePath } from "../../contracts/checkout.ts";
 import { listen } from "../../server/serve.ts";
 import { makeDataDir, type RunningServer, root, startServer } from "../support/server.ts";
@@ -84,7 +85,8 @@ test(
 test("on a site that has none of their targets, attacks are skipped and do not count as held", async () => {
   const empty = createServer((_request, response) => response.writeHead(404).end());
   const port = await listen(empty, 0, "127.0.0.1");
-  const names = [...addresses, ...othersData, ...othersConsents, ...heavyReads, ...floods].map(({ name }) => name);
+  const groups = [addresses, trials, othersData, othersConsents, heavyReads, floods];
+  const names = groups.flat().map(({ name }) => name);
   const { output } = await attack(`http://127.0.0.1:${port}`, "--short", "--only", names.join());
   empty.close();
   expect(output).toContain(`0 attacks tried, ${names.length} could not be, 0 succeed.`);
