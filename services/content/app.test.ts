@@ -173,14 +173,15 @@ describe("protected content", () => {
     expect((await read(path, "member")).isTeaser).toBe(true);
     expect((await read(path, "premium")).contentBody.markup).toContain("Three");
   });
+  const evening = "00000000-0000-4000-8000-000000000043";
   test("prayer and reflection of a premium devotional, and of an evening verse, are withheld", async () => {
     const early = await read("devotionals/dawn/1-early");
     expect([early.access, early.prayer, early.reflection]).toEqual(["premium", null, null]);
     expect((await read("devotionals/dawn/1-early", "premium")).prayer).toBe("Lord.");
-    expect((await read("verses/evening/12-25")).reflection).toBeNull();
+    expect((await read(evening)).reflection).toBeNull();
   });
   test("what the evenings are about is told by the site's own pages alone, and to those who may read them", async () => {
-    const path = `${deliveryPath}/content/item/verses/evening/12-25`;
+    const path = `${deliveryPath}/content/item/${evening}`;
     const from = async (env: object | undefined, token?: string) => {
       const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
       const answer = await app.request(path, { headers }, env);
@@ -194,7 +195,7 @@ describe("protected content", () => {
     const whole = ["Kept light", "Kept light", "Psalm 27:14"];
     expect(await from(undefined)).toEqual(whole);
     for (const token of [undefined, "member"])
-      expect(await from(outside, token)).toEqual(["12-25", "", null]);
+      expect(await from(outside, token)).toEqual([evening, "", null]);
     expect(await from(outside, "premium")).toEqual(whole);
   });
   test("an expanded item is withheld as well", async () => {

@@ -122,22 +122,24 @@ export function createContentApp(options: ContentAppOptions): Hono {
 
   app.get(
     "/content",
-    answering((c, { index, view, preview, startItem, limited }) => {
+    answering((c, { index, view, startItem, limited }) => {
       const query = new URL(c.req.url).searchParams;
       const shape = shapeOf(query);
       const { take } = outsideLimits;
       if (limited && Number(query.get("take") ?? 0) > take)
         throw invalidValue("take", query.get("take")!, `At most ${take} items are given at once.`);
-      const page = runList(index, {
-        fetch: query.get("fetch"),
-        filter: query.getAll("filter"),
-        sort: query.getAll("sort"),
-        skip: query.get("skip"),
-        take: query.get("take"),
-        locale: view.locale,
-        preview,
-        startItem,
-      });
+      const page = runList(
+        index,
+        {
+          fetch: query.get("fetch"),
+          filter: query.getAll("filter"),
+          sort: query.getAll("sort"),
+          skip: query.get("skip"),
+          take: query.get("take"),
+          startItem,
+        },
+        view,
+      );
       return `{"total":${page.total},"items":[${writeItems(page.entries, (entry) => shape(view, entry), limited)}]}`;
     }),
   );

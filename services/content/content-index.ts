@@ -100,7 +100,7 @@ export const pathKey = (path: string): string =>
     .toLowerCase();
 
 /** Whether an item is on the site in a language. */
-export const isIn = ({ languages }: ContentRecord, locale: Locale): boolean =>
+export const isIn = ({ languages }: Pick<ContentRecord, "languages">, locale: Locale): boolean =>
   languages?.includes(locale) ?? true;
 
 const libraryDate = Date.UTC(2026, 0, 1);
@@ -240,6 +240,10 @@ export const mediaMaps = (media: readonly MediaRecord[]): Pick<ContentIndex, "me
   mediaByPath: new Map(media.map((medium) => [medium.path.toLowerCase(), medium])),
 });
 
+/** A prompt is nothing but its words, and what an evening is about is told to nobody before its day: neither has an address made of its title. */
+const isKnownById = ({ type, evening }: ContentRecord): boolean =>
+  type === "growthPlanArticlePrompt" || evening === true;
+
 function placeEntry(
   record: ContentRecord,
   parent: Entry,
@@ -249,7 +253,9 @@ function placeEntry(
   local: Localised<string>,
 ): Entry {
   const name = lastPart(record.path);
-  const slugs = { "en-US": record.slugs?.["en-US"] ?? name, es: record.slugs?.es ?? name };
+  const slugs = isKnownById(record)
+    ? { "en-US": record.id, es: record.id }
+    : { "en-US": record.slugs?.["en-US"] ?? name, es: record.slugs?.es ?? name };
   // What lists are sorted by, as every CMS can: the day of publication, or the place the library gives it.
   const created = instant(record.published ?? record.listed) ?? libraryDate;
   return {

@@ -1,11 +1,20 @@
 /** The filters of the list: Umbraco's own, and those this site registers. */
-import type { Locale } from "../../contracts/site.ts";
 import { invalidValue, unknownOption } from "./bad-query.ts";
 import { type ContentIndex, type Entry, type EntryMap, isIn, pathKey } from "./content-index.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
+import type { ContentRecord } from "./record.ts";
+import type { View } from "./view.ts";
+
+/** What filters and sorts may look at. Of an item's words they know only what the reader is shown: ask the view. */
+export type Listed = Omit<Entry, "names" | "parent" | "record"> & {
+  record: Omit<ContentRecord, "text" | "questions" | "passages" | "audio">;
+};
+
+/** Who asks. */
+export type Asking = Pick<View, "locale"> & { nameOf(entry: Listed): string };
 
 interface Filter {
-  test(entry: Entry): boolean;
+  test(entry: Listed): boolean;
   /** All that can pass, where an index knows. */
   candidates?: Entry[];
 }
@@ -15,7 +24,7 @@ type DayTest = (day: number) => boolean;
 export interface Filters {
   filters: Filter[];
   /** The day an item is requested: the latest of its days that passes every scheduledDate filter. */
-  dayOf(entry: Entry): number;
+  dayOf(entry: Listed): number;
 }
 
 const dayLength = 86_400_000;
@@ -23,7 +32,8 @@ const dateNames = ["createDate", "updateDate", "scheduledDate"] as const;
 const dateFilter = /^(createDate|updateDate|scheduledDate)([><:]{1,2})(.*)$/s;
 const textFilter = /^(\w+):(!?)(.*)$/s;
 
-export function parseFilters(index: ContentIndex, written: readonly string[], locale: Locale): Filters {
+export function parseFilters(index: ContentIndex, written: readonly string[], view: Asking): Filters {
+  const { locale } = view;
   const filters: Filter[] = [];
   const dayTests: DayTest[] = [];
   for (const filter of written) {
@@ -40,11 +50,11 @@ export function parseFilters(index: ContentIndex, written: readonly string[], lo
     } else if (dateName) {
       const test = dateTest(operator!, parseDates(dates!));
       const read =
-        dateName === "createDate" ? (entry: Entry) => entry.created : (entry: Entry) => entry.updated;
+        dateName === "createDate" ? (entry: Listed) => entry.created : (entry: Listed) => entry.updated;
       if (test) filters.push({ test: (entry) => test(read(entry)) });
     } else {
       const [, name, not, values] = textFilter.exec(filter) ?? [];
-      filters.push(textual(index, name, values ?? "", not === "!", locale));
+      filters.push(textual(name, { index, values: values ?? "", not: not === "!", view }));
     }
   }
   const passes: DayTest = (day) => dayTests.every((test) => test(day));
@@ -111,10 +121,10 @@ function among(
   map: EntryMap,
   keys: readonly string[],
   not: boolean,
-  keysOf: (entry: Entry) => readonly string[],
+  keysOf: (entry: Listed) => readonly string[],
 ): Filter {
   const wanted = new Set(keys);
-  const test = (entry: Entry) => keysOf(entry).some((key) => wanted.has(key)) !== not;
+  const test = (entry: Listed) => keysOf(entry).some((key) => wanted.has(key)) !== not;
   return not ? { test } : { test, candidates: union(keys.map((key) => map.get(key) ?? [])) };
 }
 
@@ -122,49 +132,58 @@ const ids = (values: string) => split(values).map((value) => (isGuid(value) ? no
 const flag = (value: boolean | undefined) => (value ? ["y", "true"] : ["n", "false"]);
 const one = (value: string | undefined) => (value === undefined ? [] : [value]);
 
-function textual(
-  index: ContentIndex,
-  name: string | undefined,
-  values: string,
-  not: boolean,
-  locale: Locale,
-): Filter {
-  const plain = (keysOf: (entry: Entry) => readonly string[]): Filter => {
-    const wanted = new Set(split(values).map((value) => value.toLowerCase()));
-    return { test: (entry) => keysOf(entry).some((key) => wanted.has(key.toLowerCase())) !== not };
-  };
-  switch (name) {
-    case "contentType":
-      return among(index.byType, split(values), not, (entry) => [entry.record.type]);
-    case "contentSlug":
-      return among(index.bySlug[locale], split(values), not, (entry) => [entry.slugs[locale]]);
-    case "topic":
-      return among(index.byTopic, ids(values), not, (entry) => entry.record.topics ?? []);
-    case "category":
-      return among(index.byCategory, ids(values), not, (entry) => entry.record.categories ?? []);
-    case "contributor":
-      return among(index.byContributor, ids(values), not, (entry) => entry.record.contributors ?? []);
-    case "legacySlug":
-      return among(index.byLegacySlug, split(values), not, (entry) => one(entry.record.legacySlug));
-    case "redirectFrom":
-      // A path may hold a comma, so the value is one path.
-      return among(index.byRedirectFrom, [pathKey(values)], not, ({ record }) =>
-        one(record.from === undefined || !isIn(record, locale) ? undefined : pathKey(record.from)),
-      );
-    case "platform":
-      return plain((entry) => one(entry.record.platform));
-    case "isActive":
-      return plain((entry) => (entry.record.type === "subscriptionOffer" ? flag(entry.record.isActive) : []));
-    case "evening":
-      return plain((entry) => (entry.record.type === "verse" ? flag(entry.record.evening) : []));
-    case "name": {
-      const wanted = split(values).map((value) => value.toLowerCase());
-      return {
-        test: (entry) => wanted.some((value) => entry.names[locale].toLowerCase().includes(value)) !== not,
-      };
-    }
-    default:
-      if (dateNames.includes(name as never)) throw invalidValue("filter", `${name}:${values}`);
-      throw unknownOption("filter");
-  }
+/** What one filter was asked: its values, none of them where `not`, of which index and by whom. */
+interface Asked {
+  index: ContentIndex;
+  values: string;
+  not: boolean;
+  view: Asking;
+}
+
+const plain = ({ values, not }: Asked, keysOf: (entry: Listed) => readonly string[]): Filter => {
+  const wanted = new Set(split(values).map((value) => value.toLowerCase()));
+  return { test: (entry) => keysOf(entry).some((key) => wanted.has(key.toLowerCase())) !== not };
+};
+
+const textFilters: Readonly<Record<string, (asked: Asked) => Filter>> = {
+  contentType: ({ index, values, not }) =>
+    among(index.byType, split(values), not, (entry) => [entry.record.type]),
+  contentSlug: ({ index, values, not, view: { locale } }) =>
+    among(index.bySlug[locale], split(values), not, (entry) => [entry.slugs[locale]]),
+  topic: ({ index, values, not }) =>
+    among(index.byTopic, ids(values), not, (entry) => entry.record.topics ?? []),
+  category: ({ index, values, not }) =>
+    among(index.byCategory, ids(values), not, (entry) => entry.record.categories ?? []),
+  contributor: ({ index, values, not }) =>
+    among(index.byContributor, ids(values), not, (entry) => entry.record.contributors ?? []),
+  legacySlug: ({ index, values, not }) =>
+    among(index.byLegacySlug, split(values), not, (entry) => one(entry.record.legacySlug)),
+  // A path may hold a comma, so the value is one path.
+  redirectFrom: ({ index, values, not, view: { locale } }) =>
+    among(index.byRedirectFrom, [pathKey(values)], not, ({ record }) =>
+      one(record.from === undefined || !isIn(record, locale) ? undefined : pathKey(record.from)),
+    ),
+  platform: (asked) => plain(asked, (entry) => one(entry.record.platform)),
+  isActive: (asked) =>
+    plain(asked, ({ record }) => (record.type === "subscriptionOffer" ? flag(record.isActive) : [])),
+  evening: (asked) => plain(asked, ({ record }) => (record.type === "verse" ? flag(record.evening) : [])),
+  name: ({ values, not, view }) => {
+    const wanted = split(values).map((value) => value.toLowerCase());
+    return {
+      test: (entry) => {
+        const name = view.nameOf(entry).toLowerCase();
+        return wanted.some((value) => name.includes(value)) !== not;
+      },
+    };
+  },
+};
+
+/** @public The test of what readers may learn asks each of them. */
+export const filterNames: readonly string[] = [...Object.keys(textFilters), ...dateNames];
+
+function textual(name: string | undefined, asked: Asked): Filter {
+  const make = name !== undefined && Object.hasOwn(textFilters, name) ? textFilters[name] : undefined;
+  if (make) return make(asked);
+  if (dateNames.includes(name as never)) throw invalidValue("filter", `${name}:${asked.values}`);
+  throw unknownOption("filter");
 }

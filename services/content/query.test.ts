@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contentTypes } from "../../contracts/content.ts";
-import { createIndex, type Entry } from "./content-index.ts";
+import { type ContentIndex, createIndex, type Entry } from "./content-index.ts";
 import { derivedId } from "./ids.ts";
 import { runList } from "./query.ts";
 import type { ContentRecord } from "./record.ts";
+import { View } from "./view.ts";
+
+type Query = Parameters<typeof runList>[1];
+const anything: Query = { fetch: null, filter: [], sort: [], skip: null, take: null, startItem: false };
+const listOf = (index: ContentIndex, query: Partial<Query>, locale: "en-US" | "es" = "en-US") =>
+  runList(index, { ...anything, ...query }, new View(index, { locale, preview: false, tier: 0 }));
 
 const topics = [derivedId("a"), derivedId("b"), derivedId("c")];
 const folders = ["articles", "verses", "growth-plans/p1", "growth-plans/p1/l1", "growth-plans"];
@@ -62,15 +68,12 @@ test("a list found through the indexes is the list found by looking at everythin
       fc.constantFrom(0, 1, 3, 200),
       (records, chosen, [fetch, inScope], skip, take) => {
         const index = createIndex(records);
-        const page = runList(index, {
+        const page = listOf(index, {
           fetch,
           filter: chosen.map(([filter]) => filter),
           sort: ["name:desc", "level:asc"],
           skip: String(skip),
           take: String(take),
-          locale: "en-US",
-          preview: false,
-          startItem: false,
         });
         const expected = index.entries
           .filter((entry) => !entry.record.draft && inScope(entry) && chosen.every(([, test]) => test(entry)))
@@ -101,16 +104,9 @@ test("a redirect of one language is found in that language only", () => {
     ...(languages ? { languages } : {}),
   });
   const targets = (records: ContentRecord[], locale: "en-US" | "es") =>
-    runList(createIndex(records), {
-      fetch: null,
-      filter: ["redirectFrom:/old"],
-      sort: [],
-      skip: null,
-      take: null,
-      locale,
-      preview: false,
-      startItem: false,
-    }).entries.map((entry) => entry.record.to);
+    listOf(createIndex(records), { filter: ["redirectFrom:/old"] }, locale).entries.map(
+      (entry) => entry.record.to,
+    );
   const parted = [redirect("/new", ["en-US"]), redirect("/nuevo", ["es"])];
   expect([targets(parted, "en-US"), targets(parted, "es")]).toEqual([["/new"], ["/nuevo"]]);
   expect(targets([redirect("/both")], "es")).toEqual(["/both"]);

@@ -1,9 +1,9 @@
 /** One list question: which part of the tree, which filters, in what order, which page of it. */
-import type { Locale } from "../../contracts/site.ts";
 import { invalidValue, unknownOption } from "./bad-query.ts";
 import { type ContentIndex, type Entry, findByPath, pathKey } from "./content-index.ts";
-import { type Filters, parseFilters } from "./filters.ts";
+import { type Asking, type Filters, type Listed, parseFilters } from "./filters.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
+import type { View } from "./view.ts";
 
 interface ListQuery {
   fetch: string | null;
@@ -11,8 +11,6 @@ interface ListQuery {
   sort: readonly string[];
   skip: string | null;
   take: string | null;
-  locale: Locale;
-  preview: boolean;
   /** A Start-Item was named: without `fetch`, all below it. */
   startItem: boolean;
 }
@@ -27,27 +25,24 @@ interface ListPage {
   entries: Entry[];
 }
 
-type Compare = (a: Entry, b: Entry) => number;
+type Compare = (a: Listed, b: Listed) => number;
 
-export function runList(index: ContentIndex, query: ListQuery): ListPage {
-  const key = JSON.stringify(query);
+/** As the view's reader sees the content: what is closed to them neither finds nor orders anything. */
+export function runList(index: ContentIndex, query: ListQuery, view: View): ListPage {
+  const key = `${view.sight} ${JSON.stringify(query)}`;
   const known = index.pages.get(key);
   if (known) return known;
   const skip = integer("skip", query.skip, 0);
   const take = integer("take", query.take, 10);
-  const filters = parseFilters(index, query.filter, query.locale);
-  const compare = parseSorts(query.sort, filters, query.locale);
-  const scope = parseFetch(index, query);
+  const filters = parseFilters(index, query.filter, view);
+  const compare = parseSorts(query.sort, filters, view);
+  const scope = parseFetch(index, query, view);
   let smallest = scope.candidates;
   for (const { candidates } of filters.filters) {
     if (candidates && candidates.length < smallest.length) smallest = candidates;
   }
   const found = smallest.filter(
-    (entry) =>
-      (query.preview || !entry.record.draft) &&
-      entry.languages.includes(query.locale) &&
-      scope.has(entry) &&
-      filters.filters.every((filter) => filter.test(entry)),
+    (entry) => view.sees(entry) && scope.has(entry) && filters.filters.every((filter) => filter.test(entry)),
   );
   const page = {
     total: found.length,
@@ -68,7 +63,7 @@ function integer(name: string, value: string | null, otherwise: number): number 
 
 const fetchOption = /^(children|ancestors|descendants):(.*)$/is;
 
-function parseFetch(index: ContentIndex, { fetch, locale, startItem, preview }: ListQuery): Scope {
+function parseFetch(index: ContentIndex, { fetch, startItem }: ListQuery, view: View): Scope {
   if (fetch === null || fetch.trim() === "") {
     const candidates = startItem ? index.entries.slice(1) : index.entries;
     return { candidates, has: (entry) => !startItem || entry !== index.root };
@@ -81,8 +76,8 @@ function parseFetch(index: ContentIndex, { fetch, locale, startItem, preview }: 
     ? index.byId.get(normaliseGuid(target))
     : pathKey(target) === ""
       ? index.root
-      : findByPath(index, target, locale);
-  if (entry && ((entry.record.draft && !preview) || !entry.languages.includes(locale))) return none;
+      : findByPath(index, target, view.locale);
+  if (entry && !view.sees(entry)) return none;
   const folder = entry ? entry.record.path : pathKey(target);
   if (!entry && !index.byFolder.has(folder)) return none;
   switch (kind.toLowerCase()) {
@@ -134,8 +129,8 @@ function descendants(index: ContentIndex, folder: string): Entry[] {
   return below;
 }
 
-const ascending: Record<string, (filters: Filters, locale: Locale) => Compare> = {
-  name: (_, locale) => (a, b) => a.names[locale].localeCompare(b.names[locale], locale),
+const ascending: Record<string, (filters: Filters, view: Asking) => Compare> = {
+  name: (_, view) => (a, b) => view.nameOf(a).localeCompare(view.nameOf(b), view.locale),
   sortOrder: () => (a, b) => a.sortOrder - b.sortOrder,
   createDate: () => (a, b) => a.created - b.created,
   updateDate: () => (a, b) => a.updated - b.updated,
@@ -143,17 +138,20 @@ const ascending: Record<string, (filters: Filters, locale: Locale) => Compare> =
   scheduledDate: (filters) => (a, b) => order(filters.dayOf(a), filters.dayOf(b)),
 };
 
+/** @public The test of what readers may learn asks each of them. */
+export const sortNames: readonly string[] = Object.keys(ascending);
+
 // Two items without a day are equal; their difference would not be a number.
 const order = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
-function parseSorts(written: readonly string[], filters: Filters, locale: Locale): Compare {
+function parseSorts(written: readonly string[], filters: Filters, view: Asking): Compare {
   const sorts = written
     .filter((sort) => sort.trim() !== "")
     .map((sort): Compare => {
       const [, name, direction] = /^(\w+):(.*)$/s.exec(sort.trim()) ?? [];
       const make = name !== undefined && Object.hasOwn(ascending, name) ? ascending[name] : undefined;
       if (!make) throw unknownOption("sort");
-      const compare = make(filters, locale);
+      const compare = make(filters, view);
       return direction!.startsWith("asc") ? compare : (a, b) => compare(b, a);
     });
   return (a, b) => {

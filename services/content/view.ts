@@ -41,6 +41,8 @@ const lineMarks = /^(?:#{1,6}|[-*+>]|\d+\.)[ \t]+/gm;
 
 export class View {
   readonly locale: Locale;
+  /** The same for all who see the same. */
+  readonly sight: string;
   #index: ContentIndex;
   #preview: boolean;
   #tier: Tier;
@@ -48,8 +50,8 @@ export class View {
   #fromOutside: boolean;
   #recordingKeys: RecordingKeys | undefined;
   #references = 0;
-  /** An address with a key ends, so what names one is not stored. */
-  #hasKey = false;
+  /** It names an address with a key, which ends, or what only our own pages are told: it is not stored for others. */
+  #isFleeting = false;
 
   constructor(
     index: ContentIndex,
@@ -62,6 +64,7 @@ export class View {
     this.#opened = opened;
     this.#fromOutside = fromOutside;
     this.#recordingKeys = recordingKeys;
+    this.sight = `${locale} ${tier} ${preview} ${fromOutside}`;
   }
 
   sees(entry: Entry | undefined): entry is Entry {
@@ -84,13 +87,13 @@ export class View {
   /** The item written out; the same question is written once. */
   write(entry: Entry, expand: PropertyNode | null, fields: PropertyNode | null, selection: string): string {
     const key = `${entry.record.id} ${this.locale} ${this.#tier} ${this.#preview} ${selection}`;
-    const known = this.isUndisclosed(entry) ? undefined : this.#index.written.get(key);
+    const known = this.#index.written.get(key);
     if (known !== undefined) return known;
-    this.#hasKey = false;
+    this.#isFleeting = false;
     const text = JSON.stringify(this.item(entry, expand, fields));
     const isShort = selection.length <= maxCachedLength.question && text.length <= maxCachedLength.answer;
     // Strangers may ask anything, and would push out what pages ask for.
-    if (isShort && !this.#fromOutside && !this.#hasKey) this.#index.written.set(key, text);
+    if (isShort && !this.#fromOutside && !this.#isFleeting) this.#index.written.set(key, text);
     return text;
   }
 
@@ -107,7 +110,7 @@ export class View {
   #head(entry: Entry) {
     return {
       contentType: entry.record.type,
-      name: this.#name(entry),
+      name: this.nameOf(entry),
       createDate: iso(entry.created),
       updateDate: iso(entry.updated),
       route: this.#route(entry, this.locale),
@@ -115,14 +118,17 @@ export class View {
     };
   }
 
-  #name(entry: Entry): string {
-    const isStored = entry.record.type === "growthPlanArticlePrompt" && this.isLocked(entry);
-    return isStored || this.isUndisclosed(entry) ? entry.slugs[this.locale] : entry.names[this.locale];
+  /** As it is shown, found and sorted: what a name would give away is called by its id. */
+  nameOf(entry: Entry): string {
+    const isClosed = entry.record.type === "growthPlanArticlePrompt" && this.isLocked(entry);
+    return isClosed || this.isUndisclosed(entry) ? entry.slugs[this.locale] : entry.names[this.locale];
   }
 
   /** An evening that may be to come: our own pages say which have been, and nobody else is told before. */
   isUndisclosed(entry: Entry): boolean {
-    return this.#fromOutside && entry.record.evening === true && this.isLocked(entry);
+    const isClosed = entry.record.evening === true && this.isLocked(entry);
+    if (isClosed) this.#isFleeting = true;
+    return isClosed && this.#fromOutside;
   }
 
   #route(entry: Entry, locale: Locale) {
@@ -180,7 +186,7 @@ export class View {
   #mediaAddress(record: MediaRecord): string {
     const address = `/media/${record.path}.${record.extension}`;
     if (!(record.extension in recordingTypes) || isForEverybody(this.#index, record)) return address;
-    this.#hasKey = true;
+    this.#isFleeting = true;
     return this.#recordingKeys?.addressWithKey(address, record) ?? address;
   }
 
