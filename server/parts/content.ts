@@ -93,6 +93,7 @@ export async function composeContent(options: ContentOptions) {
   const recordingKeys = createRecordingKeys(options.tokens ?? (() => undefined));
   const app = createContentApp({
     index: library.index,
+    indexAhead: library.indexAhead,
     log,
     recordingKeys,
     premiumRole: premiumRole(config.PRODUCT_NAME),

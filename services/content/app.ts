@@ -15,7 +15,7 @@ import {
   rootId,
   rootPath,
 } from "./content-index.ts";
-import { deliveryPath } from "./delivery-path.ts";
+import { aheadHeader, deliveryPath } from "./delivery-path.ts";
 import { parseProperties } from "./expand.ts";
 import { isGuid, normaliseGuid } from "./ids.ts";
 import { addMediaRoutes } from "./media-routes.ts";
@@ -30,6 +30,8 @@ export { deliveryPath };
 interface ContentAppOptions {
   /** Called on every request, so that a reload is seen at once. */
   index: () => ContentIndex;
+  /** With what comes in the next days, for the pages that are downloaded. */
+  indexAhead?: () => ContentIndex;
   /** Needed for drafts; without one there is no preview. */
   apiKey?: string;
   /** Who sends the request; nobody when not given. */
@@ -79,7 +81,7 @@ interface Request200 {
 }
 
 export function createContentApp(options: ContentAppOptions): Hono {
-  const { index: currentIndex, apiKey, authorize, opened, recordingKeys, log } = options;
+  const { index: currentIndex, indexAhead, apiKey, authorize, opened, recordingKeys, log } = options;
   const premiumRole = options.premiumRole ?? premiumRoleOf("Wellspring");
   const app = new Hono().basePath(deliveryPath);
 
@@ -94,9 +96,10 @@ export function createContentApp(options: ContentAppOptions): Hono {
       const bearer = c.req.header("authorization") !== undefined;
       // Whoever cannot be recognised reads as a stranger.
       const reader = bearer && authorize ? await authorize(c.req.raw).catch(() => null) : null;
-      const index = currentIndex();
-      const locale = localeOf(c);
       const fromOutside = isFromOutside(c);
+      const isAhead = !fromOutside && c.req.header(aheadHeader) !== undefined;
+      const index = isAhead && indexAhead ? indexAhead() : currentIndex();
+      const locale = localeOf(c);
       const limited = fromOutside && !sameSecret(c.req.header("api-key"), apiKey);
       const tier = tierOf(reader, premiumRole);
       const view = new View(index, { locale, preview, tier, opened, fromOutside, recordingKeys });

@@ -4,6 +4,7 @@ import { type ContentItem, type ContentList, contentItem, contentList } from "..
 import { defaultLocale, type Locale } from "../../contracts/site.ts";
 import type { Log } from "../../platform/log.ts";
 import { type Answer, createAnswers } from "./answers.ts";
+import { aheadHeader } from "./delivery-path.ts";
 
 interface ContentClientOptions {
   /** The app's own `fetch`: no call leaves the process. */
@@ -21,6 +22,8 @@ interface ReadOptions {
   fields?: string;
   /** Reads as this member. */
   bearer?: string;
+  /** Also what comes in the days that can be downloaded. */
+  ahead?: boolean;
 }
 
 interface ListOptions extends ReadOptions {
@@ -74,9 +77,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const answers = createAnswers(options.version);
   const listeners = new Set<() => void>();
 
-  async function send(url: URL, locale: Locale, bearer?: string): Promise<Response> {
+  async function send(url: URL, { locale = defaultLocale, bearer, ahead }: ReadOptions): Promise<Response> {
     const headers = new Headers({ accept: "application/json", "accept-language": locale });
     if (bearer) headers.set("authorization", `Bearer ${bearer}`);
+    if (ahead) headers.set(aheadHeader, "1");
     try {
       return await options.fetch(new Request(url, { headers, redirect: "manual" }));
     } catch (error) {
@@ -91,7 +95,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   ): Promise<Answer<T> | null> {
     let at = url;
     for (let hop = 0; hop <= maxHops; hop++) {
-      const response = await send(at, read.locale ?? defaultLocale, read.bearer);
+      const response = await send(at, read);
       if (response.status === 404) return null;
       const location = response.headers.get("location");
       if (response.status === 301 && location !== null) {

@@ -1,7 +1,11 @@
-/** What is dated in the future is not there yet: it is in no list, at no address and in no search before its day. */
+/**
+ * What is dated in the future is not there yet. It is not in the index before its day, so no list, address, reference, search,
+ * feed or page can give it away: this is the only place that knows of it.
+ */
 import { LRUCache } from "lru-cache";
 import { publishedTypes } from "../../contracts/content.ts";
-import { dailyTimeZone } from "../../contracts/site.ts";
+import { dayOf } from "../../contracts/day-of.ts";
+import { cycleYear, dailyTimeZone, downloadedDays } from "../../contracts/site.ts";
 import type { Clock, MovableClock } from "../../platform/clock.ts";
 import { startOfDay } from "../../platform/time-zone.ts";
 import type { ContentIndex } from "./content-index.ts";
@@ -17,24 +21,38 @@ function beginningOf(day: string): number {
   return moment;
 }
 
+type Dated = Pick<ContentRecord, "type" | "published" | "listed" | "writtenAt" | "dates" | "scheduledDay">;
+
+const always = Number.NEGATIVE_INFINITY;
+
 /**
  * The first moment of its day where daily pages live. A day to be listed by counts like one of publication if it was still to
  * come when the item was written; one that was over by then only sorts.
  */
-export function comesAt({
-  type,
-  published,
-  listed,
-  writtenAt = 0,
-}: Pick<ContentRecord, "type" | "published" | "listed" | "writtenAt">): number {
+function publishedAt({ type, published, listed, writtenAt = 0 }: Dated): number {
   const day = published ?? listed;
-  if (!publishedTypes.includes(type) || day === undefined) return Number.NEGATIVE_INFINITY;
+  if (!publishedTypes.includes(type) || day === undefined) return always;
   const moment = beginningOf(day);
-  return published === undefined && moment <= writtenAt ? Number.NEGATIVE_INFINITY : moment;
+  return published === undefined && moment <= writtenAt ? always : moment;
 }
 
+/** What is put on days comes with the first of them. A day of the yearly cycle, or one by rule, has been in every year, and its pages are open. */
+function scheduledAt({ dates = [], scheduledDay }: Dated): number {
+  const isYearly = scheduledDay !== undefined || dates.some((day) => day.startsWith(`${cycleYear}-`));
+  return isYearly || dates.length === 0 ? always : Math.min(...dates.map(beginningOf));
+}
+
+export const comesAt = (record: Dated): number => Math.max(publishedAt(record), scheduledAt(record));
+
+/** Until when the days to come may be downloaded. */
+function aheadUntil(now: Date): number {
+  const today = Date.parse(dayOf(now));
+  return beginningOf(new Date(today + (downloadedDays - 1) * dayMs).toISOString().slice(0, 10));
+}
+
+const dayMs = 86_400_000;
 /** A timer can wait no longer than 24 days. */
-const longestWaitMs = 86_400_000;
+const longestWaitMs = dayMs;
 
 interface DueContentOptions {
   clock: Clock | MovableClock;
@@ -55,29 +73,35 @@ export function createDueContent(first: Loaded, { clock, indexOf, onChange }: Du
   let until = Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let withdrawals = 0;
+  let ahead: { shown: ContentIndex; until: number; index: ContentIndex } | undefined;
+
+  /** What has come by a moment, and what has not. */
+  function part(now: number): { library: Loaded; waiting: readonly ContentRecord[] } {
+    const { records, version } = loaded;
+    const waiting = records.filter((record) => comesAt(record) > now);
+    if (waiting.length === 0) return { library: loaded, waiting };
+    const paths = new Set(waiting.map(({ path }) => path));
+    const isWaiting = ({ path }: ContentRecord) => {
+      for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1))
+        if (paths.has(path.slice(0, end))) return true;
+      return false;
+    };
+    const library = {
+      ...loaded,
+      version: `${version}-${waiting.length}`,
+      records: records.filter((record) => !isWaiting(record)),
+    };
+    return { library, waiting };
+  }
 
   function show(): ContentIndex {
     const now = clock.now().getTime();
-    const { records } = loaded;
-    const moments = new Map(records.map((record) => [record, comesAt(record)]));
-    const ahead = records.filter((record) => moments.get(record)! > now);
-    from = records.reduce((latest, record) => {
-      const moment = moments.get(record)!;
-      return moment <= now ? Math.max(latest, moment) : latest;
-    }, Number.NEGATIVE_INFINITY);
-    until = Math.min(Number.POSITIVE_INFINITY, ...ahead.map((record) => moments.get(record)!));
-    const isAhead = ({ path }: ContentRecord) =>
-      ahead.some((parent) => path === parent.path || path.startsWith(`${parent.path}/`));
-    const next = indexOf(
-      shown,
-      ahead.length === 0
-        ? loaded
-        : {
-            ...loaded,
-            version: `${loaded.version}-${ahead.length}`,
-            records: records.filter((record) => !isAhead(record)),
-          },
-    );
+    const { library, waiting } = part(now);
+    from = loaded.records
+      .map(comesAt)
+      .reduce((latest, at) => (at <= now ? Math.max(latest, at) : latest), always);
+    until = waiting.map(comesAt).reduce((next, at) => Math.min(next, at), Number.POSITIVE_INFINITY);
+    const next = indexOf(shown, library);
     if (shown && withdraws(shown, next)) withdrawals++;
     shown = next;
     clearTimeout(timer);
@@ -94,10 +118,21 @@ export function createDueContent(first: Loaded, { clock, indexOf, onChange }: Du
     return next;
   }
 
+  /** With what comes in the days that can be downloaded; the same index, where nothing does. */
+  function indexAhead(): ContentIndex {
+    const current = index();
+    const moment = aheadUntil(clock.now());
+    if (until > moment) return current;
+    if (ahead?.shown !== current || ahead.until !== moment)
+      ahead = { shown: current, until: moment, index: indexOf(undefined, part(moment).library) };
+    return ahead.index;
+  }
+
   show();
   if ("onMove" in clock) clock.onMove(() => void index());
   return {
     index,
+    indexAhead,
     /** Another library was loaded. */
     replace(next: Loaded): void {
       loaded = next;

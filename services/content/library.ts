@@ -59,6 +59,7 @@ export async function openLibrary(options: ContentLibraryOptions) {
   });
   return {
     index: due.index,
+    indexAhead: due.indexAhead,
     withdrawals: due.withdrawals,
     /** What readers see now, and this item as it is written here, at the address it would have, with what it is part of and made of. */
     indexWith({ record, media }: Draft): ContentIndex {

@@ -66,9 +66,9 @@ export async function loadUnlocked(
   const [year, month, date] = request.evening.split("-");
   const day = parseDay(year, month, date);
   const today = dailyDay(services.now());
-  const isAhead = day && compareDays(day, today) > 0;
+  const isAhead = day !== undefined && compareDays(day, today) > 0;
   const isTooFar = day && compareDays(day, addDays(today, downloadedDays - 1)) > 0;
-  const evening = day && !isTooFar && (await loadEvening(services, day, locale));
+  const evening = day && !isTooFar && (await loadEvening(services, day, locale, isAhead));
   // The evenings to come are for those who may download them: nobody else has so much as a title.
   if (!evening || (isAhead && evening.isTeaser)) throw notFound(localizePath("/verses/evening", locale));
   return evening;

@@ -24,9 +24,10 @@ export function dayRules<Type extends DailyType>(
     /** The day must be in the calendar, not in the future, and have an item. A download takes the next days along. */
     [`${type}-validate`]: async ({ pathname, locale, params, query, services, context }) => {
       const day = parseDay(params.year, params.month, params.day);
-      const last = addDays(dailyDay(services.now()), query.has(aheadParameter) ? downloadedDays - 1 : 0);
+      const today = dailyDay(services.now());
+      const last = addDays(today, query.has(aheadParameter) ? downloadedDays - 1 : 0);
       if (!day || compareDays(day, last) > 0) throw notFound(pathname);
-      const item = await findDaily(services.content, type, day, locale);
+      const item = await findDaily(services.content, type, day, locale, compareDays(day, today) > 0);
       if (!item) throw notFound(pathname);
       context.set(itemContext, item);
     },

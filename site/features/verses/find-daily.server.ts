@@ -19,12 +19,13 @@ export const dailyFilter: Record<DailyType, string[]> = {
 export const scheduledOn = (day: Day): string[] =>
   day.year < cycleYear ? [isoDay(day)] : [isoDay(day), isoDay({ ...day, year: cycleYear })];
 
-/** The item put on this very day, else the one the yearly cycle has for it. */
+/** The item put on this very day, else the one the yearly cycle has for it; `ahead` for the download of a day to come. */
 export async function findDaily(
   content: ContentClient,
   type: DailyType,
   day: Day,
   locale: Locale,
+  ahead = false,
 ): Promise<ContentItem | undefined> {
   const dates = scheduledOn(day).join(",");
   const { items } = await content.list({
@@ -32,6 +33,7 @@ export async function findDaily(
     sort: ["scheduledDate:desc"],
     take: 1,
     locale,
+    ...(ahead && { ahead }),
   });
   return items[0];
 }

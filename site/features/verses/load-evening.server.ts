@@ -16,8 +16,13 @@ const eveningProperties = z.object({
 });
 
 /** The evening of a day, whole to a member who may read it; nothing of its text to anybody else. */
-export async function loadEvening({ content, scripture }: SiteServices, day: Day, locale: Locale) {
-  const item = await findDaily(content, "evening", day, locale);
+export async function loadEvening(
+  { content, scripture }: SiteServices,
+  day: Day,
+  locale: Locale,
+  ahead = false,
+) {
+  const item = await findDaily(content, "evening", day, locale, ahead);
   if (!item) return undefined;
   const { title, passage, passageReference, thought, isTeaser } = eveningProperties.parse(item.properties);
   const closed = isTeaser === true;

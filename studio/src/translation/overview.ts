@@ -47,7 +47,8 @@ async function addressesNow(
   published: Doc,
 ): Promise<Addresses | undefined> {
   const record = recordOf(typeOf(collection)!, published as Parameters<typeof recordOf>[1]);
-  return comesAt(record) > Date.now() ? undefined : addressOf(req, collection, published);
+  const dates = record.scheduledDate ? [record.scheduledDate] : [];
+  return comesAt({ ...record, dates }) > Date.now() ? undefined : addressOf(req, collection, published);
 }
 
 export async function overviewOf(req: PayloadRequest, named: Omit<Named, "locale">): Promise<Overview> {
