@@ -4,6 +4,7 @@ import { addresses } from "./addresses.ts";
 import { type Attack, createTarget, type Outcome } from "./attack.ts";
 import { bareAnswers } from "./bare-answers.ts";
 import { brokenRequests } from "./broken-requests.ts";
+import { closedWords } from "./closed-words.ts";
 import { floods } from "./floods.ts";
 import { fuzz } from "./fuzz.ts";
 import { heavyReads } from "./heavy-reads.ts";
@@ -17,6 +18,7 @@ const attacks: Attack[] = [
   ...othersData,
   ...previews,
   ...othersConsents,
+  ...closedWords,
   ...heavyReads,
   ...brokenRequests,
   ...floods,

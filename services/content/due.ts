@@ -3,12 +3,14 @@
  * feed or page can give it away: this is the only place that knows of it.
  */
 import { LRUCache } from "lru-cache";
+import { defaultHolidays, type Holidays } from "../../contracts/church-year.ts";
 import { publishedTypes } from "../../contracts/content.ts";
 import { dayOf } from "../../contracts/day-of.ts";
-import { cycleYear, dailyTimeZone, downloadedDays } from "../../contracts/site.ts";
+import { cycleYear, dailyTimeZone, downloadedDays, locales } from "../../contracts/site.ts";
 import type { Clock, MovableClock } from "../../platform/clock.ts";
 import { startOfDay } from "../../platform/time-zone.ts";
 import type { ContentIndex } from "./content-index.ts";
+import { assignDays } from "./days.ts";
 import type { ContentRecord } from "./record.ts";
 import type { Library } from "./source.ts";
 import { withdraws } from "./withdrawn.ts";
@@ -21,7 +23,7 @@ function beginningOf(day: string): number {
   return moment;
 }
 
-type Dated = Pick<ContentRecord, "type" | "published" | "listed" | "writtenAt" | "dates" | "scheduledDay">;
+type Dated = Pick<ContentRecord, "type" | "published" | "listed" | "writtenAt">;
 
 const always = Number.NEGATIVE_INFINITY;
 
@@ -36,13 +38,27 @@ function publishedAt({ type, published, listed, writtenAt = 0 }: Dated): number 
   return published === undefined && moment <= writtenAt ? always : moment;
 }
 
-/** What is put on days comes with the first of them. A day of the yearly cycle, or one by rule, has been in every year, and its pages are open. */
-function scheduledAt({ dates = [], scheduledDay }: Dated): number {
-  const isYearly = scheduledDay !== undefined || dates.some((day) => day.startsWith(`${cycleYear}-`));
-  return isYearly || dates.length === 0 ? always : Math.min(...dates.map(beginningOf));
+/**
+ * What is put on days comes with the first that it is shown on. A day of the yearly cycle has been in every year, and its pages
+ * are open; a rule names days of past years too, unless something else had them.
+ */
+function scheduledAt(days: readonly string[]): number {
+  if (days.length === 0 || days.some((day) => day.startsWith(`${cycleYear}-`))) return always;
+  return Math.min(...days.map(beginningOf));
 }
 
-export const comesAt = (record: Dated): number => Math.max(publishedAt(record), scheduledAt(record));
+export const comesAt = (record: Dated, days: readonly string[]): number =>
+  Math.max(publishedAt(record), scheduledAt(days));
+
+function momentsOf(records: readonly ContentRecord[], holidays: Holidays): Map<ContentRecord, number> {
+  const assigned = assignDays(records, holidays);
+  return new Map(
+    records.map((record) => {
+      const days = assigned.get(record);
+      return [record, comesAt(record, days ? locales.flatMap((locale) => days[locale]) : [])];
+    }),
+  );
+}
 
 /** Until when the days to come may be downloaded. */
 function aheadUntil(now: Date): number {
@@ -56,6 +72,7 @@ const longestWaitMs = dayMs;
 
 interface DueContentOptions {
   clock: Clock | MovableClock;
+  holidays?: Holidays;
   /** `before` is what was shown until now. */
   indexOf(before: ContentIndex | undefined, library: Loaded): ContentIndex;
   /** Something came to its day, or its day is ahead again because the clock was moved. */
@@ -65,8 +82,12 @@ interface DueContentOptions {
 type Loaded = Pick<Library, "version" | "records" | "media">;
 
 /** The content as it is now. */
-export function createDueContent(first: Loaded, { clock, indexOf, onChange }: DueContentOptions) {
+export function createDueContent(
+  first: Loaded,
+  { clock, holidays = defaultHolidays, indexOf, onChange }: DueContentOptions,
+) {
   let loaded = first;
+  let moments = momentsOf(first.records, holidays);
   let shown: ContentIndex | undefined;
   /** What is shown stays the same from the one moment until the other. */
   let from = Number.NEGATIVE_INFINITY;
@@ -75,32 +96,31 @@ export function createDueContent(first: Loaded, { clock, indexOf, onChange }: Du
   let withdrawals = 0;
   let ahead: { shown: ContentIndex; until: number; index: ContentIndex } | undefined;
 
-  /** What has come by a moment, and what has not. */
-  function part(now: number): { library: Loaded; waiting: readonly ContentRecord[] } {
+  /** What has come by a moment. */
+  function libraryAt(now: number): Loaded {
     const { records, version } = loaded;
-    const waiting = records.filter((record) => comesAt(record) > now);
-    if (waiting.length === 0) return { library: loaded, waiting };
+    const waiting = records.filter((record) => moments.get(record)! > now);
+    if (waiting.length === 0) return loaded;
     const paths = new Set(waiting.map(({ path }) => path));
     const isWaiting = ({ path }: ContentRecord) => {
       for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1))
         if (paths.has(path.slice(0, end))) return true;
       return false;
     };
-    const library = {
+    return {
       ...loaded,
       version: `${version}-${waiting.length}`,
       records: records.filter((record) => !isWaiting(record)),
     };
-    return { library, waiting };
   }
 
   function show(): ContentIndex {
     const now = clock.now().getTime();
-    const { library, waiting } = part(now);
-    from = loaded.records
-      .map(comesAt)
-      .reduce((latest, at) => (at <= now ? Math.max(latest, at) : latest), always);
-    until = waiting.map(comesAt).reduce((next, at) => Math.min(next, at), Number.POSITIVE_INFINITY);
+    const library = libraryAt(now);
+    [from, until] = [always, Number.POSITIVE_INFINITY];
+    for (const moment of moments.values())
+      if (moment <= now) from = Math.max(from, moment);
+      else until = Math.min(until, moment);
     const next = indexOf(shown, library);
     if (shown && withdraws(shown, next)) withdrawals++;
     shown = next;
@@ -124,7 +144,7 @@ export function createDueContent(first: Loaded, { clock, indexOf, onChange }: Du
     const moment = aheadUntil(clock.now());
     if (until > moment) return current;
     if (ahead?.shown !== current || ahead.until !== moment)
-      ahead = { shown: current, until: moment, index: indexOf(undefined, part(moment).library) };
+      ahead = { shown: current, until: moment, index: indexOf(undefined, libraryAt(moment)) };
     return ahead.index;
   }
 
@@ -136,6 +156,7 @@ export function createDueContent(first: Loaded, { clock, indexOf, onChange }: Du
     /** Another library was loaded. */
     replace(next: Loaded): void {
       loaded = next;
+      moments = momentsOf(next.records, holidays);
       show();
     },
     /** How often something that was shown was taken away. */

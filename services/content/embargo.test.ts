@@ -23,6 +23,7 @@ const record = (id: string, path: string, more: Partial<ContentRecord>): Content
 const around = [
   record(pointer, "articles/pointer", { related: [soon] }),
   record(derivedId("today"), "verses/today", { type: "verse", dates: ["2024-12-25"] }),
+  record(derivedId("last year"), "verses/last-year", { type: "verse", dates: ["2025-12-25"] }),
 ];
 const scheduled = (type: ContentType, more: Partial<ContentRecord>) =>
   record(soon, "verses/soon", { type, passages: [], audio: { "en-US": recording }, ...more });
@@ -102,6 +103,7 @@ test.each<[string, ContentRecord]>([
   ["an evening", scheduled("verse", { dates: [day], evening: true, access: "premium" })],
   ["a prayer that comes again every week", scheduled("prayer", { dates: [day, "2027-01-01"] })],
   ["a quiz", scheduled("trivia", { dates: [day] })],
+  ["a day by rule that others had until now", scheduled("verse", { scheduledDay: "christmas" })],
 ])("%s is given to nobody before its day, whatever is asked", async (_, item) => {
   const [one, other] = [openOne([...around, item]), openOne(around)];
   for (const path of reads)

@@ -51,7 +51,12 @@ export async function openLibrary(options: ContentLibraryOptions) {
     reportedAt = performance.now();
     log.info({ done, total }, "content is being loaded");
   });
-  const due = createDueContent(library, { clock, indexOf: renewed, onChange });
+  const due = createDueContent(library, {
+    clock,
+    ...(holidays && { holidays }),
+    indexOf: renewed,
+    onChange,
+  });
   const watching = source.watch((next) => {
     library = next;
     due.replace(next);

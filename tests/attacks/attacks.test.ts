@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addresses } from "../../attacks/addresses.ts";
 import { createTarget } from "../../attacks/attack.ts";
+import { closedWords } from "../../attacks/closed-words.ts";
 import { findSurface } from "../../attacks/endpoints.ts";
 import { floods } from "../../attacks/floods.ts";
 import { heavyReads } from "../../attacks/heavy-reads.ts";
@@ -85,7 +86,7 @@ test(
 test("on a site that has none of their targets, attacks are skipped and do not count as held", async () => {
   const empty = createServer((_request, response) => response.writeHead(404).end());
   const port = await listen(empty, 0, "127.0.0.1");
-  const groups = [addresses, trials, othersData, othersConsents, heavyReads, floods];
+  const groups = [addresses, trials, othersData, othersConsents, closedWords, heavyReads, floods];
   const names = groups.flat().map(({ name }) => name);
   const { output } = await attack(`http://127.0.0.1:${port}`, "--short", "--only", names.join());
   empty.close();

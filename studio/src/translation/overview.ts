@@ -48,7 +48,7 @@ async function addressesNow(
 ): Promise<Addresses | undefined> {
   const record = recordOf(typeOf(collection)!, published as Parameters<typeof recordOf>[1]);
   const dates = record.scheduledDate ? [record.scheduledDate] : [];
-  return comesAt({ ...record, dates }) > Date.now() ? undefined : addressOf(req, collection, published);
+  return comesAt(record, dates) > Date.now() ? undefined : addressOf(req, collection, published);
 }
 
 export async function overviewOf(req: PayloadRequest, named: Omit<Named, "locale">): Promise<Overview> {
