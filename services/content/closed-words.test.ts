@@ -40,9 +40,9 @@ function appOf(...library: Parameters<typeof libraryOf>): Ask {
       roles: request.headers.get("authorization") === "Bearer premium" ? ["Premium"] : [],
     }),
   });
-  return async (asked, { reader, outside }) => {
+  return async (query, { reader, outside }) => {
     const headers: HeadersInit = reader === "stranger" ? {} : { authorization: `Bearer ${reader}` };
-    const answer = await app.request(deliveryPath + asked, { headers }, outside ? { incoming: {} } : {});
+    const answer = await app.request(deliveryPath + query, { headers }, outside ? { incoming: {} } : {});
     return `${answer.status} ${answer.headers.get("location")} ${answer.headers.get("etag")} ${await answer.text()}`;
   };
 }

@@ -138,8 +138,8 @@ test("the download of a day, and nobody else, has it as many days before as can 
   expect(await at("2026-12-19T04:59:00Z")).toEqual([0, 0]);
   expect(await at("2026-12-19T05:00:00Z")).toEqual([0, 1]);
   expect(await at("2026-12-25T04:59:00Z")).toEqual([0, 1]);
-  const asked = `${deliveryPath}/content?filter=scheduledDate:${day}`;
-  const outside = await app.request(asked, { headers: { "content-ahead": "1" } }, { incoming: {} });
+  const address = `${deliveryPath}/content?filter=scheduledDate:${day}`;
+  const outside = await app.request(address, { headers: { "content-ahead": "1" } }, { incoming: {} });
   expect(await outside.json()).toMatchObject({ total: 0 });
   expect(await at("2026-12-25T05:00:00Z")).toEqual([1, 1]);
   expect(due.index()).toBe(due.indexAhead());

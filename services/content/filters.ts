@@ -132,20 +132,20 @@ const ids = (values: string) => split(values).map((value) => (isGuid(value) ? no
 const flag = (value: boolean | undefined) => (value ? ["y", "true"] : ["n", "false"]);
 const one = (value: string | undefined) => (value === undefined ? [] : [value]);
 
-/** What one filter was asked: its values, none of them where `not`, of which index and by whom. */
-interface Asked {
+/** What one filter looks for: its values, none of them where `not`, of which index and by whom. */
+interface Terms {
   index: ContentIndex;
   values: string;
   not: boolean;
   view: Asking;
 }
 
-const plain = ({ values, not }: Asked, keysOf: (entry: Listed) => readonly string[]): Filter => {
+const plain = ({ values, not }: Terms, keysOf: (entry: Listed) => readonly string[]): Filter => {
   const wanted = new Set(split(values).map((value) => value.toLowerCase()));
   return { test: (entry) => keysOf(entry).some((key) => wanted.has(key.toLowerCase())) !== not };
 };
 
-const textFilters: Readonly<Record<string, (asked: Asked) => Filter>> = {
+const textFilters: Readonly<Record<string, (terms: Terms) => Filter>> = {
   contentType: ({ index, values, not }) =>
     among(index.byType, split(values), not, (entry) => [entry.record.type]),
   contentSlug: ({ index, values, not, view: { locale } }) =>
@@ -163,10 +163,10 @@ const textFilters: Readonly<Record<string, (asked: Asked) => Filter>> = {
     among(index.byRedirectFrom, [pathKey(values)], not, ({ record }) =>
       one(record.from === undefined || !isIn(record, locale) ? undefined : pathKey(record.from)),
     ),
-  platform: (asked) => plain(asked, (entry) => one(entry.record.platform)),
-  isActive: (asked) =>
-    plain(asked, ({ record }) => (record.type === "subscriptionOffer" ? flag(record.isActive) : [])),
-  evening: (asked) => plain(asked, ({ record }) => (record.type === "verse" ? flag(record.evening) : [])),
+  platform: (terms) => plain(terms, (entry) => one(entry.record.platform)),
+  isActive: (terms) =>
+    plain(terms, ({ record }) => (record.type === "subscriptionOffer" ? flag(record.isActive) : [])),
+  evening: (terms) => plain(terms, ({ record }) => (record.type === "verse" ? flag(record.evening) : [])),
   name: ({ values, not, view }) => {
     const wanted = split(values).map((value) => value.toLowerCase());
     return {
@@ -181,9 +181,9 @@ const textFilters: Readonly<Record<string, (asked: Asked) => Filter>> = {
 /** @public The test of what readers may learn asks each of them. */
 export const filterNames: readonly string[] = [...Object.keys(textFilters), ...dateNames];
 
-function textual(name: string | undefined, asked: Asked): Filter {
+function textual(name: string | undefined, terms: Terms): Filter {
   const make = name !== undefined && Object.hasOwn(textFilters, name) ? textFilters[name] : undefined;
-  if (make) return make(asked);
-  if (dateNames.includes(name as never)) throw invalidValue("filter", `${name}:${asked.values}`);
+  if (make) return make(terms);
+  if (dateNames.includes(name as never)) throw invalidValue("filter", `${name}:${terms.values}`);
   throw unknownOption("filter");
 }

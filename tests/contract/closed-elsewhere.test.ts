@@ -79,9 +79,9 @@ function open(kind: Kindred, changes: readonly Change[], side: Side) {
 const shown = [item, pointer, parent].map(
   (id) => `${deliveryPath}/content/item/${id}?expand=properties[$all]`,
 );
-const asked = [...sides, ...sides.map(words), "leaves", "morning"].map(encodeURIComponent);
+const queries = [...sides, ...sides.map(words), "leaves", "morning"].map(encodeURIComponent);
 const searches = ["en-US", "es"].flatMap((locale) =>
-  asked.flatMap((query) => [`/search?q=${query}&locale=${locale}`, `/suggest?q=${query}&locale=${locale}`]),
+  queries.flatMap((query) => [`/search?q=${query}&locale=${locale}`, `/suggest?q=${query}&locale=${locale}`]),
 );
 const feeds = [
   ...feedNames.map((name) => (name === "all" ? "/feed" : `/feed/${name}`)),
