@@ -21,7 +21,8 @@ function chooseEntries(
   return Array.from({ length: Math.min(questionCount, entries.length) }, (_, at) => {
     const { id } =
       entries[Math.floor((at * entries.length) / Math.min(questionCount, entries.length))]!.record;
-    return index.byId.get(copies > 1 ? copiedId(id, 1 + (at % (copies - 1))) : id)!;
+    // Menus, popups and mails are known by their names, and have no copies.
+    return index.byId.get(copies > 1 ? copiedId(id, 1 + (at % (copies - 1))) : id) ?? index.byId.get(id)!;
   });
 }
 
