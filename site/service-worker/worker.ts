@@ -4,8 +4,8 @@ import { drawnChapter } from "./bible-books.ts";
 import { createMessageQueue } from "./message-queue.ts";
 import { morningTag, showBadge } from "./morning.ts";
 import { importedParts, laterParts, namedAssets, offlineParts } from "./named-assets.ts";
+import { createNetworkTimeout } from "./network-timeout.ts";
 import { anyVariant, isDue, mayCache, newestOf, putNewest } from "./page-store.ts";
-import { createPatience } from "./patience.ts";
 import { listenForPush } from "./push.ts";
 import { cacheRecordings, recording } from "./recordings.ts";
 import { dataAddress, kindOfRequest } from "./request-kind.ts";
@@ -20,7 +20,7 @@ const store = { pages: "pages-1", assets: "assets-1", pictures: "pictures-1" };
 const cachePrefix = "kept-2-";
 /** A page and its data are two entries. */
 const max = { pages: 120, assets: 400, pictures: 80 };
-const { freshOrCached, soonOrNever } = createPatience();
+const { freshOrCached, soonOrNever } = createNetworkTimeout();
 const offlinePages = { "en-US": "/offline", es: "/es/offline" };
 
 /** The newest copy, in whichever list it is. */

@@ -16,7 +16,7 @@ function timeoutMs(copy: Response, now: number): number {
 const isAway = ({ status }: Response): boolean => status === 0 || (status >= 502 && status <= 504);
 
 /** Connected but without data, such as before a hotel's sign-in page, a page is a dozen requests, each of which would wait. */
-export function createPatience(clock = Date.now) {
+export function createNetworkTimeout(clock = Date.now) {
   let silentUntil = 0;
 
   /** Undefined when it takes longer. */
