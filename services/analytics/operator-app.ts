@@ -10,10 +10,10 @@ import { operatorRole } from "../../contracts/roles.ts";
 import { dailyTimeZone } from "../../contracts/site.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { toCsv } from "../../platform/csv.ts";
 import type { Log } from "../../platform/log.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
-import { toCsv } from "./csv.ts";
 import type { createEventReport, DayRange } from "./report.ts";
 
 /** What other services count; handed in by the composition. */
