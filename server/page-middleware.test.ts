@@ -146,7 +146,7 @@ describe("a body is read in order: markup, and the passages set between", () => 
       "John 3:16",
     ]);
     // An id in content could collide with one of the page.
-    expect(headingsOf(parts)).toEqual([{ id: "the-first", text: "The first" }]);
+    expect(headingsOf(parts)).toEqual([{ id: "text-the-first", text: "The first" }]);
   });
 
   test("in Spanish the text is the Reina-Valera's", async () => {

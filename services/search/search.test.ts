@@ -41,11 +41,11 @@ describe("what is found", () => {
   test("an answer of a page of questions is found at its place on the page, by the question or its own words", async () => {
     const found = async (...of: Parameters<typeof search>) =>
       (await search(...of)).hits.map(({ title, path }) => [title, path]);
-    const english = [["How do I unsubscribe?", "/faq#how-do-i-unsubscribe"]];
+    const english = [["How do I unsubscribe?", "/faq#text-how-do-i-unsubscribe"]];
     expect(await found("unsubscribe")).toEqual(english);
     expect(await found("link in each mail")).toEqual(english);
     expect(await found("cancelo", { locale: "es" })).toEqual([
-      ["¿Cómo cancelo la suscripción?", "/faq#como-cancelo-la-suscripcion"],
+      ["¿Cómo cancelo la suscripción?", "/faq#text-como-cancelo-la-suscripcion"],
     ]);
     expect(await found("frequently asked")).toEqual([["Frequently asked", "/faq"]]);
   });

@@ -26,8 +26,8 @@ function runStartScripts(template: HTMLTemplateElement): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const template = document.getElementById(appStartId);
-  if (!(template instanceof HTMLTemplateElement)) return;
+  const template = document.querySelector<HTMLTemplateElement>(`template#${appStartId}`);
+  if (!template) return;
   // Requested together, run in tasks of their own, so that a slow phone answers a touch in between.
   for (const link of template.content.querySelectorAll("link")) document.head.append(link.cloneNode());
   // In development React comes after what updates it in place, which is among the page's scripts.

@@ -13,6 +13,7 @@ import { provideSettings, type SiteSettings, settingsElementId } from "../settin
 import { watchBuild } from "../ui/build-watch.ts";
 import { followHours } from "../ui/day-face.ts";
 import { holdInstallEvent } from "../ui/install-event.ts";
+import { showNamedPlace } from "../ui/named-place.ts";
 import { announceReady, readyMs } from "../ui/page-ready-event.ts";
 import { rememberDocument, resumeInterruptedNavigation, watchFailedChunks } from "../ui/reload-guard.ts";
 import { startControls } from "./controls.ts";
@@ -23,7 +24,9 @@ import { needsReact } from "./needs-react.ts";
 
 const language = document.documentElement.lang;
 overwriteGetLocale(() => (isLocale(language) ? language : "en-US"));
-const settings = JSON.parse(document.getElementById(settingsElementId)?.textContent ?? "{}") as SiteSettings;
+const settings = JSON.parse(
+  document.querySelector(`script#${settingsElementId}`)?.textContent ?? "{}",
+) as SiteSettings;
 provideSettings(() => settings);
 
 rememberDocument();
@@ -41,6 +44,8 @@ if (!resumeInterruptedNavigation()) {
   followHours();
   watchBuild();
   setTimeout(announceReady, readyMs);
+  showNamedPlace();
+  addEventListener("hashchange", showNamedPlace);
   const hydrate = hydrateOnTouch();
   repeatEarlyTap();
   if (needsReact()) void firstPaint().then(hydrate);

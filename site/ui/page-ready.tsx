@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { m } from "../i18n/paraglide/messages.js";
+import { showNamedPlace } from "./named-place.ts";
 import { announceReady, readyMs } from "./page-ready-event.ts";
 
 /**
@@ -29,6 +30,7 @@ export function PageReady() {
         // The focus stays where the reader writes or has already tapped: moving it would close an open menu.
         if (!acted && !location.hash && !document.querySelector("main :is(input,textarea):focus"))
           heading?.focus({ preventScroll: true });
+        showNamedPlace();
       }
       announceReady();
     }, readyMs);

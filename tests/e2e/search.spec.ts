@@ -43,7 +43,7 @@ test("a question of the FAQ leads to its answer, opened", { tag: "@whole" }, asy
   await field.fill("do I need an account");
   await field.press("Enter");
   await page.getByRole("main").getByRole("link", { name: "Do I need an account?" }).click();
-  await expect(page).toHaveURL(/\/faq#do-i-need-an-account$/);
+  await expect(page).toHaveURL(/\/faq#text-do-i-need-an-account$/);
   await expect(page.getByText("Not for the daily pages, the Bible")).toBeInViewport();
 });
 

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { m } from "../../i18n/paraglide/messages.js";
+import { showNamedPlace } from "../../ui/named-place.ts";
 import { Body } from "../reading/body.tsx";
 import type { FaqQuestion } from "./load-faq.server.ts";
 
@@ -10,10 +11,7 @@ export function FaqList({ questions }: { questions: FaqQuestion[] }) {
   const { hash } = useLocation();
   // A browser opens what an address names only when it loads the document itself.
   useEffect(() => {
-    const answer = hash ? document.getElementById(hash.slice(1)) : null;
-    const closed = answer?.closest("details:not([open])");
-    closed?.setAttribute("open", "");
-    if (closed) answer?.scrollIntoView();
+    if (hash) showNamedPlace();
   }, [hash]);
   if (questions.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { RichText } from "../../../contracts/content.ts";
+import { anchorPrefix } from "../../../contracts/content-anchor.ts";
 import type { Locale } from "../../../contracts/site.ts";
 import type { ScriptureClient } from "../../../services/scripture/client.ts";
 import { loadPassages, type PassageView } from "../passages/load-passages.server.ts";
@@ -44,9 +45,11 @@ async function piecesOf(body: RichText): Promise<string[]> {
   const known = sanitized.get(body.markup);
   if (known) return known;
   const sanitize = await createSanitizer();
-  const pieces = body.markup
+  const anchor = createAnchors();
+  const anchored = body.markup
     .split(blockPlace)
-    .map((piece, index) => (index % 2 === 0 ? anchorHeadings(sanitize(piece)) : piece));
+    .map((piece, index) => (index % 2 === 0 ? anchor.headings(sanitize(piece)) : piece));
+  const pieces = anchored.map((piece, index) => (index % 2 === 0 ? anchor.links(piece) : piece));
   if (body.markup) sanitized.set(body.markup, pieces);
   return pieces;
 }
@@ -60,9 +63,30 @@ const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Headings become places to link to; a CMS's rich text gives them no ids. */
-const anchorHeadings = (html: string) =>
-  html.replace(/<h2>(.*?)<\/h2>/g, (_, text: string) => `<h2 id="${slugOf(text)}">${text}</h2>`);
+/** Headings become places to link to; a CMS's rich text gives them no ids. Links within the text name them by their words. */
+function createAnchors() {
+  const times = new Map<string, number>();
+  const slugs = new Set<string>();
+  const add = (words: string): string => {
+    const nth = (times.get(words) ?? 0) + 1;
+    times.set(words, nth);
+    const slug = nth === 1 ? words : `${words}-${nth}`;
+    if (slugs.has(slug)) return add(words);
+    slugs.add(slug);
+    return slug;
+  };
+  return {
+    headings: (html: string) =>
+      html.replace(/<h2>(.*?)<\/h2>/g, (whole, text: string) => {
+        const words = slugOf(text);
+        return words === "" ? whole : `<h2 id="${anchorPrefix}${add(words)}">${text}</h2>`;
+      }),
+    links: (html: string) =>
+      html.replace(/<a href="#([^"]+)"/g, (whole, slug: string) =>
+        slugs.has(slug) ? `<a href="#${anchorPrefix}${slug}"` : whole,
+      ),
+  };
+}
 
 export interface Heading {
   id: string;

@@ -1,8 +1,18 @@
 import type { IOptions } from "sanitize-html";
 
+/** What the content service says of a link's goal. */
+const ofLinks = [
+  "passage",
+  "destination-id",
+  "destination-type",
+  "start-item-path",
+  "start-item-id",
+  "link-type",
+];
+
 /**
  * What our Markdown makes, and what an editor's rich text usually has besides. No ids: content could impersonate an
- * element of the page. No classes but a code block's language: with the site's classes content could cover the page.
+ * element of the page; nor any attribute by which the page finds its own links. No classes but a code block's language: with the site's classes content could cover the page.
  */
 const options: IOptions = {
   allowedTags: (
@@ -11,7 +21,7 @@ const options: IOptions = {
   ).split(" "),
   allowedAttributes: {
     "*": ["lang", "dir"],
-    a: ["href", "title", "target", "rel", "hreflang", "data-*"],
+    a: ["href", "title", "target", "rel", "hreflang", ...ofLinks.map((name) => `data-${name}`)],
     img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading"],
     ol: ["start"],
     th: ["align", "colspan", "rowspan", "scope"],
