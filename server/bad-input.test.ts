@@ -270,7 +270,8 @@ describe("the server's own paths", () => {
 
   test("/dev/clock refuses what it cannot understand", async () => {
     for (const body of ["", "{", "{}", '{"moveTo":"yesterday"}', '{"advanceMs":1e99}', '{"reset":false}']) {
-      const answer = await sendRequest(base, "/dev/clock", { method: "POST", body });
+      const headers = { "content-type": "application/json" };
+      const answer = await sendRequest(base, "/dev/clock", { method: "POST", headers, body });
       expect(answer.status, body).toBe(400);
       expect(JSON.parse(String(answer.body)).code).toBe("clock.change_unknown");
     }

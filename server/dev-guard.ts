@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
-import { basicAuth } from "hono/basic-auth";
+import type { Context, MiddlewareHandler } from "hono";
 import { auth } from "hono/utils/basic-auth";
 import { callerKey } from "../platform/caller.ts";
 import { systemClock } from "../platform/clock.ts";
 import { memoryLimits } from "../platform/limits/limits.ts";
+import { refuse } from "../platform/problem.ts";
 import { tooManyRequests } from "../platform/rate-limit.ts";
 import type { Config } from "./config.ts";
 
@@ -12,26 +12,27 @@ const wrongKeys = { requests: 10, windowMs: 10 * 60_000 };
 
 /**
  * In front of developers' pages. They are open on a developer's own machine (`Local`) only: on Staging they need `DEV_KEY`,
- * as the password of a name of any kind, and are not there without one; in Production they never are.
+ * as the password of a name of any kind, and are not there without one; in Production they never are. Nowhere may a page
+ * of another site use what a developer's browser may.
  */
 export function createDevGuard(
   { ENVIRONMENT, DEV_KEY: key }: Config,
   rateLimits = memoryLimits(systemClock),
 ): MiddlewareHandler {
-  if (ENVIRONMENT === "Local") return (_c, next) => next();
+  if (ENVIRONMENT === "Local") return async (c, next) => (isForeign(c) ? refuseForeign(c) : next());
   if (ENVIRONMENT === "Production" || !key) return async (c) => c.notFound();
   const wrong = rateLimits("dev-key", wrongKeys);
-  const check = basicAuth({
-    realm: "Developer's pages",
-    verifyUser: (_name, password) => isSame(password, key),
-  });
   return async (c, next) => {
+    if (isForeign(c)) return refuseForeign(c);
     const given = auth(c.req.raw)?.password;
-    const isWrong = given !== undefined && !isSame(given, key);
+    const isRight = given !== undefined && isSame(given, key);
     const caller = callerKey(c);
     // Counted before it is answered: of many at once none slips by. The right key is refused too, else guessing could just go on.
-    const verdict = await (isWrong ? wrong.take(caller) : wrong.check(caller));
-    return verdict.allowed ? check(c, next) : tooManyRequests(c, verdict.retryAfterSeconds);
+    const verdict = await (given === undefined || isRight ? wrong.check(caller) : wrong.take(caller));
+    if (!verdict.allowed) return tooManyRequests(c, verdict.retryAfterSeconds);
+    if (isRight) return next();
+    c.header("www-authenticate", `Basic realm="Developer's pages", charset="UTF-8"`);
+    return refuse(c, 401, "dev.key_required", "This page needs the developers' key, as a password.");
   };
 }
 
@@ -39,3 +40,14 @@ function isSame(given: string, right: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(right));
 }
+
+/** A browser says where a write comes from; what says nothing is none. Links from elsewhere may lead to the pages. */
+function isForeign({ req }: Context): boolean {
+  const origin = req.header("origin");
+  if (origin !== undefined) return !URL.canParse(origin) || new URL(origin).host !== req.header("host");
+  const site = req.header("sec-fetch-site");
+  return req.method !== "GET" && req.method !== "HEAD" && site !== undefined && site !== "same-origin";
+}
+
+const refuseForeign = (c: Context) =>
+  refuse(c, 403, "dev.other_origin", "Only this site's own pages may do this.");

@@ -20,7 +20,8 @@ function open(settings: Record<string, string>) {
     roles: roles as never,
   });
 }
-const grant = { method: "POST", body: JSON.stringify({ subject: "me", grant: ["Operator"] }) };
+const sent = { "content-type": "application/json" };
+const grant = { method: "POST", headers: sent, body: JSON.stringify({ subject: "me", grant: ["Operator"] }) };
 const key = "a key of more than sixteen characters";
 const withPassword = (password: string) => ({
   headers: { authorization: `Basic ${btoa(`dev:${password}`)}` },
@@ -58,7 +59,7 @@ test("ten wrong keys from an address are answered 429 from then on, the right on
 });
 
 test("a page of another site may not use what a developer's browser may", async () => {
-  const from = (origin: string) => ({ ...grant, headers: { origin, host: "localhost:3000" } });
+  const from = (origin: string) => ({ ...grant, headers: { ...sent, origin, host: "localhost:3000" } });
   const app = open({})!;
   given.length = 0;
   expect((await app.request("/roles", from("https://evil.example"))).status).toBe(403);
