@@ -1,5 +1,6 @@
 import { sValidator } from "@hono/standard-validator";
 import type { Context, Env, MiddlewareHandler } from "hono";
+import { readPlainJson } from "../contracts/plain-json.ts";
 import { refuse } from "./problem.ts";
 
 /** A zod schema of either flavour, as the validator takes it. */
@@ -8,7 +9,7 @@ type Output<S extends Schema> = NonNullable<S["~standard"]["types"]>["output"];
 type BodyIssue = { message: string; path: string };
 
 export interface JsonBodyRefusals {
-  /** The body is not what the schema asks for, or no JSON at all (then with one issue that has no path). */
+  /** The body is not what the schema asks for, or no plain JSON at all (then with one issue that has no path). */
   invalid?(c: Context, issues: [BodyIssue, ...BodyIssue[]]): Response;
   malformed?(c: Context): Response;
 }
@@ -27,7 +28,7 @@ export function jsonBody<S extends Schema>(
   schema: S,
   {
     invalid = invalidBody,
-    malformed = (c) => invalid(c, [{ path: "", message: "not JSON" }]),
+    malformed = (c) => invalid(c, [{ path: "", message: "no JSON, nested too deeply, or with half a sign" }]),
   }: JsonBodyRefusals = {},
 ): MiddlewareHandler<Env, string, { in: { json: unknown }; out: { json: Output<S> } }> {
   const validate = sValidator("json", schema, (result, c) => {
@@ -39,10 +40,7 @@ export function jsonBody<S extends Schema>(
     if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
       return refuse(c, 415, "request.not_json", "Send the body with content-type application/json.");
     // The validator throws at malformed JSON; each service has its own words for it.
-    const isJson = await c.req.json().then(
-      () => true,
-      () => false,
-    );
-    return isJson ? validate(c as never, next) : malformed(c);
+    const isPlain = (await readPlainJson(c.req)) !== undefined;
+    return isPlain ? validate(c as never, next) : malformed(c);
   };
 }

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { basicAuth } from "hono/basic-auth";
 import { expect, test } from "vitest";
+import { describeOnBothDatabases } from "../tests/support/databases.ts";
+import { sql } from "./database/drizzle.ts";
 import { refuseFailed } from "./problem.ts";
 
 test("a middleware's own refusal is its answer, not a failure of ours", async () => {
@@ -28,4 +30,26 @@ test("the line about a failure names no link's secret and no address: a log is r
     { path: "/wellspring/api/v2/calendar/…" },
     { path: "/umbraco/delivery/api/v2/content" },
   ]);
+});
+
+describeOnBothDatabases("a text that PostgreSQL cannot hold", (open) => {
+  test("is a refusal of what was sent, whichever way it came, and no failure of ours", async () => {
+    const database = await open();
+    const logged: unknown[] = [];
+    const app = new Hono();
+    app.get("/text", async (c) => c.json(await database.db.execute(sql`select ${"a\0"}::text`)));
+    app.get("/json", async (c) => c.json(await database.db.execute(sql`select ${'"\\ud800"'}::jsonb`)));
+    app.onError((error, c) =>
+      refuseFailed(c, error, { error: (one: unknown) => logged.push(one) } as never, "x"),
+    );
+    for (const path of ["/text", "/json"]) {
+      const answer = await app.request(path);
+      expect([path, answer.status, await answer.json()]).toMatchObject([
+        path,
+        400,
+        { code: "request.text_invalid" },
+      ]);
+    }
+    expect(logged).toEqual([]);
+  });
 });

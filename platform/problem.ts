@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../contracts/content.ts";
-import { isUnavailable } from "./database/database-error.ts";
+import { isUnavailable, isUnstorableText } from "./database/database-error.ts";
 import type { Log } from "./log.ts";
 import { loggedPath } from "./logged-path.ts";
 import { requestId } from "./request-context.ts";
@@ -48,6 +48,8 @@ export class Refusal extends Error {
 export function refuseFailed(c: Context, error: unknown, log: Pick<Log, "error">, what: string): Response {
   // A middleware's own answer, such as a question for a password.
   if (error instanceof HTTPException) return error.getResponse();
+  if (isUnstorableText(error))
+    return refuse(c, 400, "request.text_invalid", "A text has a sign that cannot be stored.");
   log.error({ err: error, path: loggedPath(c.req.path) }, what);
   const detail = "It did not work; it is safe to try again.";
   const id = requestId();

@@ -87,6 +87,8 @@ export function refusalOf(url: string): RefusalCode | undefined {
   const path = mark < 0 ? url : url.slice(0, mark);
   if (!path.startsWith("/") || path.includes("\\") || url.includes("#") || dotSegment.test(path))
     return "url.malformed";
+  // Nor has a NUL a place in a query: no database stores it.
+  if (url.includes("%00")) return "url.malformed";
   if (!path.includes("%")) return undefined;
   try {
     // A NUL or other control character has no place in a path, encoded or not.

@@ -1,6 +1,7 @@
 /** The studio learns here which roles a person has now, and whether their sign-in still holds. */
 import { Hono } from "hono";
 import * as z from "zod";
+import { readPlainJson } from "../contracts/plain-json.ts";
 import { type RoleStore, writingRoles } from "../contracts/roles.ts";
 import { type StudioRoles, studioPersonPath } from "../contracts/studio.ts";
 import { refuse } from "../platform/problem.ts";
@@ -22,7 +23,7 @@ const person = z.object({
 export function createStudioPeople({ key, roles, isSignedIn }: StudioPeopleOptions): Hono {
   const app = new Hono();
   app.post(studioPersonPath, withStudioKey(key), async (c) => {
-    const wanted = person.safeParse(await c.req.json().catch(() => undefined));
+    const wanted = person.safeParse(await readPlainJson(c.req));
     if (!wanted.success) return refuse(c, 400, "person.unknown", 'Send {"subject": "…"}.');
     if (isSignedIn && !(await isSignedIn(wanted.data)))
       return refuse(c, 404, "person.signed_out", "This sign-in has ended.");

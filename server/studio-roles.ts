@@ -1,6 +1,7 @@
 /** Operators give and take roles in the studio; the first of them is whoever has the link that the terminal showed. */
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
+import { readPlainJson } from "../contracts/plain-json.ts";
 import { operatorRole, type RoleStore, writingRoles } from "../contracts/roles.ts";
 import { studioFirstPath, studioRolesPath, type WritingPerson } from "../contracts/studio.ts";
 import { derivedSecret } from "../platform/derived-secret.ts";
@@ -30,7 +31,6 @@ const wish = z.object({
 });
 const first = z.object({ subject });
 
-const bodyOf = (c: Context) => c.req.json().catch(() => undefined);
 const fresh = { "cache-control": "no-store" };
 
 export function createStudioRoles({ key, roles, accounts }: StudioRolesOptions): Hono {
@@ -47,7 +47,7 @@ export function createStudioRoles({ key, roles, accounts }: StudioRolesOptions):
   }
 
   app.post(studioRolesPath, async (c) => {
-    const wanted = wish.safeParse(await bodyOf(c));
+    const wanted = wish.safeParse(await readPlainJson(c.req));
     if (!wanted.success) return refuse(c, 400, "role.unknown", 'Send {"by": "…", "change": {…}}.');
     const { by, change } = wanted.data;
     if (change) {
@@ -68,7 +68,7 @@ export function createStudioRoles({ key, roles, accounts }: StudioRolesOptions):
     return c.json({ isOpen, code: derivedSecret(key, "first operator") }, 200, fresh);
   });
   app.post(studioFirstPath, async (c) => {
-    const wanted = first.safeParse(await bodyOf(c));
+    const wanted = first.safeParse(await readPlainJson(c.req));
     if (!wanted.success) return refuse(c, 400, "person.unknown", 'Send {"subject": "…"}.');
     if ((await writers()).length > 0) return refuse(c, 409, "role.given", "Somebody has a role already.");
     await roles.grant(wanted.data.subject, operatorRole);

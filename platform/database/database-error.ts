@@ -32,6 +32,12 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Text that PostgreSQL cannot hold (NUL, half a sign), which somebody must have sent: nothing is wrong with the database. */
+export function isUnstorableText(error: unknown): boolean {
+  const { code = "", message = "" } = rootOf(error);
+  return /^(22021|22P05)$/.test(code) || (code === "22P02" && /\btype json\b/.test(message));
+}
+
 /** What the drivers add to an error and what holds values of the query or of the rows it met. */
 const withValues = [
   "params",

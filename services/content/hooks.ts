@@ -1,6 +1,7 @@
 /** POST /hooks/content: the CMS says what it published, unpublished or deleted. */
 import { Hono } from "hono";
 import type { Problem } from "../../contracts/content.ts";
+import { isPlainJson } from "../../contracts/plain-json.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import { problemResponse } from "../../platform/problem.ts";
 import { sameSecret } from "./app.ts";
@@ -13,7 +14,7 @@ interface ContentHooksOptions {
   onPublish: (ids: string[]) => void;
 }
 
-const problems: Record<"unauthorized" | "large", Problem> = {
+const problems: Record<"unauthorized" | "large" | "notPlain", Problem> = {
   unauthorized: {
     type: "about:blank",
     title: "Unauthorized",
@@ -27,6 +28,13 @@ const problems: Record<"unauthorized" | "large", Problem> = {
     status: 413,
     detail: "The body may hold one megabyte; choose the Minimal payload.",
     code: "payload-too-large",
+  },
+  notPlain: {
+    type: "about:blank",
+    title: "Bad Request",
+    status: 400,
+    detail: "The payload is nested too deeply, or has half a sign in it.",
+    code: "payload-not-plain",
   },
 };
 
@@ -45,7 +53,9 @@ export function createContentHooks({ secret, onPublish }: ContentHooksOptions): 
     async (c) => {
       // A body that names nothing, such as the `null` of some events, still says that something happened; whoever is
       // refused sends it five times more.
-      onPublish(idsOf(await c.req.json().catch(() => undefined)));
+      const payload = await c.req.json().catch(() => undefined);
+      if (!isPlainJson(payload)) return problemResponse(c, problems.notPlain);
+      onPublish(idsOf(payload));
       return c.body(null, 204);
     },
   );

@@ -106,6 +106,9 @@ export function createForms(options: FormsOptions) {
       if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
         return refuse(c, 415, "form.wrong_type", "Send application/x-www-form-urlencoded.");
       const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
+      // No field means anything by it, and no database stores it.
+      if (Object.values(fields).some((value) => value.includes("\0")))
+        return refuse(c, 400, "form.malformed", "A field has the sign NUL in it.");
       const locale = readLocale(fields.locale);
       try {
         const verdict = await options.limits[name].take(addressKey(options.addressOf(c.env)));

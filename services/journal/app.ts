@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import * as z from "zod";
 import { journalUpdate } from "../../contracts/journal.ts";
 import { journalCodes, journalLimits, journalPaths } from "../../contracts/journal-paths.ts";
 import type { VerifyBearer } from "../../platform/bearer.ts";
@@ -18,16 +17,6 @@ import { findEntries, readPlace } from "./find-entries.ts";
 import { addPrayerRoutes } from "./prayer-routes.ts";
 import type { JournalStore } from "./store.ts";
 
-/** Whether something nested deeper than `max` is in it; without recursion, which is what it guards against. */
-function isDeeperThan(value: unknown, max: number): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= max; depth++) {
-    level = level.flatMap((part) => (typeof part === "object" && part !== null ? Object.values(part) : []));
-    if (level.length === 0) return false;
-  }
-  return true;
-}
-
 interface JournalAppOptions {
   store: JournalStore;
   verifyBearer: VerifyBearer;
@@ -37,13 +26,6 @@ interface JournalAppOptions {
   log: Pick<Log, "error">;
 }
 
-/** Each list in a list takes four levels; nobody writes so many. */
-const deepest = 100;
-/** The depth is checked first, since the schema itself is recursive. */
-const shallowUpdate = z
-  .unknown()
-  .refine((sent) => !isDeeperThan(sent, deepest), "nested too deeply")
-  .pipe(journalUpdate);
 /** A search is repeated every few characters typed. */
 const listsPerMinute = 120;
 
@@ -97,7 +79,7 @@ export function createJournalApp({
       return refuse(c, 403, journalCodes.premiumNeeded, "Writing in the journal is for premium members.");
     return next();
   };
-  const update = jsonBody(shallowUpdate, {
+  const update = jsonBody(journalUpdate, {
     invalid: (c, [{ path, message }]) =>
       refuse(c, 400, journalCodes.invalid, `${path || "The body"}: ${message}`),
   });

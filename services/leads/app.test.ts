@@ -85,6 +85,11 @@ describeOnEachDatabase("the lead-routing backend", (open) => {
     expect(await createLeadFigures(database).idsOf(["a@example.com"])).toEqual([]);
   });
 
+  test.each(["\\ud800", "a\\udc00", "\\u0000"])("%s, which PostgreSQL cannot store, is 400", async (sign) => {
+    const parameters = `[{"key":"utm_source","value":"${sign}"}]`;
+    expect((await post(`{"email":"half@example.com","parameters":${parameters}}`)).status).toBe(400);
+  });
+
   test("a body over 16 kB is 413, whether its length is announced or not; just 16 kB is read", async () => {
     const body = JSON.stringify({ email: "big@example.com", extra: "" });
     const exact = body.replace('""', `"${"x".repeat(16 * 1024 - body.length)}"`);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { readPlainJson } from "../../contracts/plain-json.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
 import { loggedPath } from "../../platform/logged-path.ts";
@@ -71,7 +72,7 @@ export function createPagesApp(options: PagesOptions): Hono {
     work: (ledger: Ledger, session: CheckoutSession, sent: Sent) => Promise<PayAnswer>,
   ) {
     app.post(`/checkout/:secret/${path}`, async (c) => {
-      const sent = readSent(await c.req.json().catch(() => undefined));
+      const sent = readSent(await readPlainJson(c.req));
       const answer = await store.work(async (ledger) => {
         const session = await findSession(ledger, c.req.param("secret"));
         return session && work(ledger, session, sent);

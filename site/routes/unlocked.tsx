@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readPlainJson } from "../../contracts/plain-json.ts";
 import { servicesContext } from "../context.ts";
 import { asMember } from "../features/premium-reading/as-member.server.ts";
 import { loadUnlocked, unlockedRequest } from "../features/premium-reading/load-unlocked.server.ts";
@@ -15,7 +16,7 @@ const answer = (status: number, body: object) =>
 export async function action({ request, context, url }: Route.ActionArgs) {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!bearer) return answer(401, { code: "unlocked.login_required", detail: "You are not authorized" });
-  const body = unlockedRequest.safeParse(await request.json().catch(() => undefined));
+  const body = unlockedRequest.safeParse(await readPlainJson(request));
   if (!body.success) return answer(400, { code: "unlocked.request_invalid" });
   const services = asMember(context.get(servicesContext), bearer);
   try {
