@@ -1,8 +1,10 @@
 /** What every source leaves to be computed of an item: its passages and the days it is shown on. */
 import { isDayRule } from "../../contracts/church-year.ts";
+import type { Locale } from "../../contracts/site.ts";
 import type { ContentRecord, Passage, ResolveReference, SourceRecord } from "./record.ts";
 import { lengthProblems, plainWordsProblems } from "./rules/plain-words.ts";
 import { siteWordProblems, tooLongWords } from "./rules/site-words.ts";
+import { boundText } from "./rules/text-bounds.ts";
 
 /** Names the field, and what is wrong with it. */
 type ReportField = (at: readonly (string | number)[], reason: string) => void;
@@ -18,7 +20,9 @@ export function completeRecord(
       if (!found) report(at, `the passage "${text}" does not exist`);
       return found ? [{ osis: found.osis, reference: found.reference }] : [];
     });
-  const complete: ContentRecord = { ...record };
+  const bounded = (locale: Locale) =>
+    boundText(record.text[locale], (field, reason) => report([field], `${reason} (${locale})`));
+  const complete: ContentRecord = { ...record, text: { "en-US": bounded("en-US"), es: bounded("es") } };
   for (const { field, locale, en } of [...plainWordsProblems(record), ...lengthProblems(record)])
     report([field], `\`${field}\`${locale ? ` (${locale})` : ""}: ${en}`);
   if (passage?.length) complete.passages = passages(passage, ["passage"]);

@@ -3,7 +3,7 @@ import { Marked, type Token, type Tokens } from "marked";
 import type { RichText } from "../../contracts/content.ts";
 import { type PartKind, teaserLength } from "./teaser.ts";
 
-const scripture = /\[\[([^\]\n]+)\]\]/g;
+const scripture = /\[\[([^[\]\n]+)\]\]/g;
 
 export interface RenderContext {
   passage(text: string): { osis: string; reference: string } | undefined;
@@ -41,9 +41,9 @@ function createRenderer(context: RenderContext, blocks: RichText["blocks"]): Mar
       {
         name: "passageBlock",
         level: "block",
-        start: (source: string) => source.match(/^\[\[[^\]\n]+\]\][ \t]*$/m)?.index,
+        start: (source: string) => source.match(/^\[\[[^[\]\n]+\]\][ \t]*$/m)?.index,
         tokenizer(source: string) {
-          const match = /^\[\[([^\]\n]+)\]\][ \t]*(?:\n+|$)/.exec(source);
+          const match = /^\[\[([^[\]\n]+)\]\][ \t]*(?:\n+|$)/.exec(source);
           return match ? { type: "passageBlock", raw: match[0], text: match[1]!.trim() } : undefined;
         },
         renderer(token) {
@@ -62,7 +62,7 @@ function createRenderer(context: RenderContext, blocks: RichText["blocks"]): Mar
         level: "inline",
         start: (source: string) => source.match(/\[\[/)?.index,
         tokenizer(source: string) {
-          const match = /^\[\[([^\]\n]+)\]\]/.exec(source);
+          const match = /^\[\[([^[\]\n]+)\]\]/.exec(source);
           return match ? { type: "passageLink", raw: match[0], text: match[1]!.trim() } : undefined;
         },
         renderer: (token) => passageLink(token.text, context),

@@ -8,12 +8,13 @@ export interface RichTextContext extends RenderContext {
   linkToItem(id: string, rest: string): Record<string, string> | undefined;
 }
 
-const anchor = /<a\b([^>]*)>/gi;
-const wholeAnchor = /<a\b([^>]*)>([\s\S]*?)<\/a>/gi;
+// None goes on past the next tag: a text of tags that never end would else be read once for each of them.
+const anchor = /<a\b([^<>]*)>/gi;
+const wholeAnchor = /<a\b([^<>]*)>((?:(?!<a\b)[\s\S])*?)<\/a>/gi;
 const attribute = /([^\s=>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
-const placeholder = /<(umb-rte-block(?:-inline)?)\b([^>]*)>(?:\s*<\/\1>)?/gi;
-const aloneInParagraph = /<p(?:\s[^>]*)?>\s*\[\[([^\]\n<]+)\]\]\s*<\/p>/g;
-const inSentence = /\[\[([^\]\n<]+)\]\]/g;
+const placeholder = /<(umb-rte-block(?:-inline)?)\b([^<>]*)>(?:\s*<\/\1>)?/gi;
+const aloneInParagraph = /<p(?:\s[^<>]*)?>\s*\[\[([^[\]\n<]+)\]\]\s*<\/p>/g;
+const inSentence = /\[\[([^[\]\n<]+)\]\]/g;
 const contentId = /data-content-(?:id|key)\s*=\s*"([^"]+)"/i;
 
 const unescaped = (text: string): string =>
@@ -90,7 +91,7 @@ export function renderRichText(
   return teaser ? teaserOf(whole) : whole;
 }
 
-const inline = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
+const inline = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi;
 
 /** The words of a body, to count them: those of passages that it names stand for the passages. */
 export function wordsOf({ markup, blocks }: RichText): string {
@@ -103,5 +104,5 @@ export function wordsOf({ markup, blocks }: RichText): string {
       (_, __, inside: string) => ` ${references.get(contentId.exec(inside)?.[1] ?? "") ?? ""} `,
     )
     .replace(inline, "")
-    .replace(/<[^>]*>/g, " ");
+    .replace(/<[^<>]*>/g, " ");
 }

@@ -23,8 +23,42 @@ interface Part {
   end: number;
 }
 
-const tag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^"'>])*?(\/?)>/gi;
 const withoutEnd = /^(?:area|br|col|embed|hr|img|input|source|track|wbr)$/i;
+
+/** Where the tag ends whose name ends at `at`; undefined if it never does. Signs in attributes are none of its own. */
+function endOfTag(markup: string, at: number): number | undefined {
+  const sign = /["'>]/g;
+  for (sign.lastIndex = at; ; ) {
+    const found = sign.exec(markup);
+    if (!found) return undefined;
+    if (found[0] === ">") return sign.lastIndex;
+    const close = markup.indexOf(found[0], sign.lastIndex);
+    if (close < 0) return undefined;
+    sign.lastIndex = close + 1;
+  }
+}
+
+interface Tag {
+  name: string;
+  kind: "opens" | "closes" | "alone";
+  from: number;
+  to: number;
+}
+
+/** Every tag, each sign read once; what is behind one that never ends is no more than words. */
+function* tagsOf(markup: string): Generator<Tag> {
+  const begins = /<!--|<(\/?)([a-z][\w-]*)/gi;
+  for (let found = begins.exec(markup); found; found = begins.exec(markup)) {
+    const [, closing, name] = found;
+    const comment = name === undefined ? markup.indexOf("-->", begins.lastIndex) + 3 : undefined;
+    const to = comment ?? endOfTag(markup, begins.lastIndex);
+    if (to === undefined || comment === 2) return;
+    begins.lastIndex = to;
+    if (name === undefined) continue;
+    const isAlone = markup[to - 2] === "/" || withoutEnd.test(name);
+    yield { name, kind: closing ? "closes" : isAlone ? "alone" : "opens", from: found.index, to };
+  }
+}
 
 /** The outermost elements, in their order. Whatever never ends is one long last part, which no teaser has. */
 function partsOf(markup: string): Part[] {
@@ -35,20 +69,17 @@ function partsOf(markup: string): Part[] {
     if (html.trim() !== "") parts.push({ name: of?.toLowerCase(), html, end });
     [start, name] = [end, undefined];
   };
-  for (const match of markup.matchAll(tag)) {
-    const [whole, closing, element, closed] = match;
-    const end = match.index + whole.length;
-    if (element === undefined) continue;
-    if (closing) {
-      if (depth > 0 && --depth === 0) endAt(end, name);
+  for (const tag of tagsOf(markup)) {
+    if (tag.kind === "closes") {
+      if (depth > 0 && --depth === 0) endAt(tag.to, name);
       continue;
     }
     if (depth === 0) {
-      endAt(match.index, undefined);
-      name = element;
+      endAt(tag.from, undefined);
+      name = tag.name;
     }
-    if (!closed && !withoutEnd.test(element)) depth++;
-    else if (depth === 0) endAt(end, name);
+    if (tag.kind === "opens") depth++;
+    else if (depth === 0) endAt(tag.to, name);
   }
   endAt(markup.length, undefined);
   return parts;
@@ -60,7 +91,7 @@ const nested = /<(?:p|div|section|article|table|h[1-6])[\s>]/i;
 const isPlain = ({ name, html }: Part) =>
   name !== undefined && plain.test(name) && !(name === "p" && nested.test(html.slice(2)));
 const isBlank = ({ html }: Part) =>
-  !/<(?:img|hr|umb-rte-block)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|&#160;|\s/gi, "") === "";
+  !/<(?:img|hr|umb-rte-block)\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|&#160;|\s/gi, "") === "";
 const kindOf = (part: Part): PartKind =>
   isBlank(part) ? "blank" : part.name === "p" ? "paragraph" : "other";
 
@@ -70,5 +101,6 @@ export function teaserOf({ markup, blocks }: RichText): RichText {
   const foreign = parts.findIndex((part) => !isPlain(part));
   const end = parts[Math.min(length, foreign < 0 ? length : foreign) - 1]?.end ?? 0;
   const stored = markup.slice(0, end).trimEnd();
-  return { markup: stored, blocks: blocks.filter(({ content }) => stored.includes(`="${content.id}"`)) };
+  const named = new Set([...stored.matchAll(/="([^"<>\s]+)"/g)].map(([, id]) => id));
+  return { markup: stored, blocks: blocks.filter(({ content }) => named.has(content.id)) };
 }

@@ -27,7 +27,7 @@ export interface FaqQuestion {
 
 const plain = (markup: string) =>
   markup
-    .replace(/<[^>]+>/g, " ")
+    .replace(/<[^<>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 

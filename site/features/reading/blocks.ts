@@ -9,7 +9,7 @@ export function blocksOf(parts: readonly BodyPart[]): BodyPart[] {
   );
 }
 
-const topLevel = /<(p|h2|h3|ul|ol|blockquote|hr)\b[^>]*>(?:[\s\S]*?<\/\1>)?/g;
+const topLevel = /<hr\b[^<>]*>|<(p|h2|h3|ul|ol|blockquote)\b[^<>]*>(?:[\s\S]*?<\/\1>)?/g;
 
 function splitMarkup(html: string): string[] {
   return html.match(topLevel) ?? (html.trim() ? [html] : []);

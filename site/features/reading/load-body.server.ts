@@ -9,7 +9,8 @@ import { createSanitizer } from "./sanitize-markup.server.ts";
 /** A body in the order it is read: markup, and the passages set between. */
 export type BodyPart = { kind: "markup"; html: string } | { kind: "passage"; passage: PassageView };
 
-const blockPlace = /<umb-rte-block[^>]*data-content-id="([^"]+)"[^>]*>\s*(?:<\/umb-rte-block>)?/g;
+const blockPlace = /<umb-rte-block\b([^<>]*)>\s*(?:<\/umb-rte-block>)?/g;
+const blockId = /\sdata-content-id="([^"]+)"/;
 
 export async function loadBody(
   scripture: ScriptureClient,
@@ -48,7 +49,9 @@ async function piecesOf(body: RichText): Promise<string[]> {
   const anchor = createAnchors();
   const anchored = body.markup
     .split(blockPlace)
-    .map((piece, index) => (index % 2 === 0 ? anchor.headings(sanitize(piece)) : piece));
+    .map((piece, index) =>
+      index % 2 === 0 ? anchor.headings(sanitize(piece)) : (blockId.exec(piece)?.[1] ?? ""),
+    );
   const pieces = anchored.map((piece, index) => (index % 2 === 0 ? anchor.links(piece) : piece));
   if (body.markup) sanitized.set(body.markup, pieces);
   return pieces;

@@ -9,7 +9,7 @@ import { textOf } from "./values.ts";
 
 const picked = z.object({ ...mediaItem.shape, crops: z.array(z.unknown()).nullish() });
 const mediaPath = /^\/media\/(.+)\.([a-z0-9]+)$/i;
-const inMarkup = /<img\b[^>]*?\ssrc\s*=\s*"([^"]*)"/gi;
+const inMarkup = /<img\b[^<>]*?\ssrc\s*=\s*"([^"]*)"/gi;
 
 function pathOf(url: string): { path: string; extension: string } | undefined {
   try {
