@@ -57,7 +57,12 @@ function createSource({ config, clock, log, watch, scripture, media }: ContentOp
   if (config.STUDIO_URL)
     return createStudioSource({ ...cms, baseUrl: config.STUDIO_URL, key: config.STUDIO_KEY! });
   if (config.CONTENT_URL)
-    return createUmbracoSource({ ...cms, baseUrl: config.CONTENT_URL, apiKey: config.CONTENT_API_KEY });
+    return createUmbracoSource({
+      ...cms,
+      baseUrl: config.CONTENT_URL,
+      apiKey: config.CONTENT_API_KEY,
+      mediaHosts: config.CONTENT_MEDIA_HOSTS,
+    });
   return createFilesSource({
     root: config.contentDir,
     cacheDir: copyDir,

@@ -18,6 +18,16 @@ export const content = {
     .min(1)
     .optional()
     .describe("The key of its Delivery API; it also opens previews, of files too."),
+  CONTENT_MEDIA_HOSTS: z
+    .string()
+    .transform((written) => written.split(",").map((host) => host.trim().toLowerCase()))
+    .refine((hosts) => hosts.every((host) => /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(host)), {
+      message: "must be names of hosts, such as media.example.com, separated by commas",
+    })
+    .default([])
+    .describe(
+      "Hosts beside the CMS's own that may have its pictures and recordings, separated by commas; asked by https at public addresses only.",
+    ),
   CONTENT_CLIENT_ID: z
     .string()
     .min(1)

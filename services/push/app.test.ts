@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { pushPaths } from "../../contracts/push-paths.ts";
 import { useJobs } from "../../platform/jobs/test-jobs.ts";
+import { isPublicAddress } from "../../platform/public-address.ts";
 import { describeOnEachDatabase } from "../../tests/support/databases.ts";
 import { startPushReceiver } from "../../tests/support/push-receiver.ts";
-import { isEndpoint, isPublicAddress } from "./endpoint.ts";
+import { isEndpoint } from "./endpoint.ts";
 import { createPost } from "./post.ts";
 import { choices, startTestPush } from "./test-push.ts";
 

@@ -1,10 +1,8 @@
-import { lookup as resolve } from "node:dns";
 import http from "node:http";
 import https from "node:https";
-import type { LookupFunction } from "node:net";
 import { counts } from "../../platform/counts.ts";
+import { publicLookup } from "../../platform/public-address.ts";
 import { span } from "../../platform/tracing.ts";
-import { isPublicAddress } from "./endpoint.ts";
 
 interface PostOptions {
   /** Also to http and to addresses that are not public. */
@@ -24,17 +22,6 @@ export interface PostAnswer {
 }
 
 export type Post = (endpoint: string, request: PostRequest) => Promise<PostAnswer>;
-
-/** The name is resolved and judged in one step: one that leads elsewhere a moment later gains nothing. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    const ok = error ? [] : found.filter(({ address }) => isPublicAddress(address));
-    const [first] = ok;
-    if (!first) return callback(error ?? new Error(`${hostname} has no public address`), "", 0);
-    if (options.all) return callback(null, ok);
-    callback(null, first.address, first.family);
-  });
-};
 
 /** One request to a push service: bounded in time, no redirect followed, no answer read. */
 export function createPost({ allowTest, timeout = () => AbortSignal.timeout(10_000) }: PostOptions): Post {

@@ -32,7 +32,9 @@ export interface CmsSourceOptions {
   reader: CmsReader;
   /** What to do when it has nothing, and which setting names it. */
   hints: { setting: string; empty: string };
-  /** Sent when a picture is fetched. */
+  /** Other servers that may have its pictures. */
+  mediaHosts?: readonly string[];
+  /** Sent when a picture is fetched from it. */
   mediaHeaders?: Record<string, string>;
   fetch?: typeof fetch;
   /** Folders for the last good copy, and for pictures. */
@@ -64,6 +66,7 @@ export function createCmsSource(options: CmsSourceOptions): ContentSource {
     folder: options.mediaDir,
     sharers: options.sharers ?? 1,
     origin,
+    hosts: options.mediaHosts ?? [],
     shared: options.sharedMedia,
     ...(options.mediaHeaders ? { headers: options.mediaHeaders } : {}),
     ...(options.fetch ? { fetch: options.fetch } : {}),
