@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { publicGet } from "../../../../platform/public-get.ts";
+import { publicGet } from "../../../../platform/public-get.ts";
 import type { MediaRecord } from "../../record.ts";
 import { createOriginals } from "./originals.ts";
 
