@@ -62,6 +62,22 @@ test("forged, expired, wrong-audience, wrong-issuer and alg=none tokens are refu
   expect(await verifyHeader(`Bearer ${unsigned}`)).toBeNull();
 });
 
+test("a token that says it is another kind is refused, unless ID tokens are what is shown", async () => {
+  for (const claims of [
+    { typ: "Refresh" },
+    { typ: "ID" },
+    { token_use: "id" },
+    { token_type: "refresh_token" },
+  ])
+    expect(await verifyHeader(`Bearer ${await token(claims)}`)).toBeNull();
+  for (const claims of [{ typ: "Bearer" }, { typ: "JWT" }, { token_use: "access" }])
+    expect(await verifyHeader(`Bearer ${await token(claims)}`)).not.toBeNull();
+  const log = { warn() {} };
+  const ofIdTokens = createBearerVerifier({ issuer, audience, isIdToken: true, clock: systemClock, log });
+  const headers = { authorization: `Bearer ${await token({ typ: "ID" })}` };
+  expect(await ofIdTokens(new Request("http://site.example/", { headers }))).not.toBeNull();
+});
+
 test("expiry is checked by the site's clock", async () => {
   const laterClock = { now: () => new Date(Date.now() + 3_600_000) };
   const verifyLater = createBearerVerifier({ issuer, audience, clock: laterClock, log: { warn() {} } });

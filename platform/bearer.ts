@@ -11,6 +11,7 @@ import type { Log } from "./log.ts";
 import { createProviderMetadata } from "./provider-metadata.ts";
 import { createRefusalLog } from "./refused-tokens.ts";
 import { rolesIn } from "./roles-claim.ts";
+import { tokenKind } from "./token-kind.ts";
 
 /** Who a verified access token speaks for. */
 export interface Bearer {
@@ -28,6 +29,8 @@ export interface BearerOptions {
   issuer: string;
   /** Or any of several. */
   audience: string | string[];
+  /** ID tokens are what is shown, as the settings say. */
+  isIdToken?: boolean;
   /** Where the token names its roles; by default `roles`. */
   rolesClaim?: string;
   clock: Clock;
@@ -50,6 +53,7 @@ export const tokenOf = (request: Request): string | undefined =>
 export function createBearerVerifier({
   issuer,
   audience,
+  isIdToken = false,
   rolesClaim,
   clock,
   log,
@@ -91,6 +95,11 @@ export function createBearerVerifier({
     const token = tokenOf(request);
     const payload = token ? await payloadOf(token) : null;
     if (!payload?.sub) return null;
+    // Signed by the same issuer and perhaps for the same audience, but never meant to be shown to a service.
+    if (!isIdToken && tokenKind(payload) === "other") {
+      logRefusal("it is no access token", {});
+      return null;
+    }
     const { sub: subject, sid: session = "", gid: grant = "" } = payload;
     if (stillSignedIn && !(await stillSignedIn({ subject, session: String(session), grant: String(grant) })))
       return null;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ProviderUnavailableError } from "./bearer.ts";
-import { systemClock } from "./clock.ts";
+import { type Clock, createMovableClock, systemClock } from "./clock.ts";
 import { createOpaqueVerifier } from "./opaque-bearer.ts";
 
 let server: Server;
@@ -39,13 +39,13 @@ beforeEach(() => {
 });
 
 const silent = { warn() {} };
-const verifierWith = (introspectionClient?: string) =>
+const verifierWith = (introspectionClient?: string, clock: Clock = systemClock) =>
   createOpaqueVerifier({
     issuer,
     audience: ["https://site.example/api"],
     clientId: "site",
     introspectionClient,
-    clock: systemClock,
+    clock,
     log: silent,
   });
 const request = (token: string) =>
@@ -53,7 +53,10 @@ const request = (token: string) =>
 
 test("introspection: an active token of our client is believed, and asked about once in a while", async () => {
   const verify = verifierWith("api:se:cret");
-  answers = { status: 200, body: { active: true, sub: "ana", client_id: "site", roles: ["Editor"] } };
+  answers = {
+    status: 200,
+    body: { active: true, token_type: "Bearer", sub: "ana", client_id: "site", roles: ["Editor"] },
+  };
   for (let time = 0; time < 3; time++)
     expect(await verify(request("opaque"))).toEqual({ subject: "ana", roles: ["Editor"] });
   expect(requests).toEqual([
@@ -65,13 +68,51 @@ test("introspection: an active token of our client is believed, and asked about 
   ]);
 });
 
+const good = { active: true, token_type: "Bearer", sub: "ana", client_id: "site" };
+
+test.each([
+  [good],
+  [{ ...good, token_type: "bearer" }],
+  [{ ...good, token_type: "access_token" }],
+  [{ ...good, token_use: "access_token", typ: "Bearer", exp: 99_999_999_999, nbf: 1 }],
+  [{ ...good, token_type: undefined, typ: "at+jwt" }],
+  // Only an access token is made for an audience of ours.
+  [{ active: true, sub: "ana", aud: ["https://site.example/api"] }],
+])("introspection: %j is an access token for us", async (body) => {
+  answers = { status: 200, body };
+  expect(await verifierWith("api:secret")(request("opaque"))).toEqual({ subject: "ana", roles: [] });
+});
+
+test("introspection: a token is not believed longer than it lives", async () => {
+  const clock = createMovableClock();
+  const verify = verifierWith("api:secret", clock);
+  answers = { status: 200, body: { ...good, exp: Math.floor(clock.now().getTime() / 1000) + 5 } };
+  expect(await verify(request("opaque"))).toEqual({ subject: "ana", roles: [] });
+  clock.advance(6_000);
+  expect(await verify(request("opaque"))).toBeNull();
+});
+
 test.each([
   [{ active: false }],
   [{ active: "true", sub: "ana", client_id: "site" }],
-  [{ active: true, sub: "ana", client_id: "another" }],
-  [{ active: true, sub: "ana", client_id: "another", aud: ["https://other.example"] }],
-  [{ active: true, sub: "ana", client_id: "site", exp: 1_000_000 }],
-  [{ active: true, client_id: "site" }],
+  [{ ...good, client_id: "another" }],
+  [{ ...good, client_id: "another", aud: ["https://other.example"] }],
+  [{ ...good, exp: 1_000_000 }],
+  [{ ...good, sub: undefined }],
+  [{ ...good, exp: "tomorrow" }],
+  [{ ...good, nbf: 99_999_999_999 }],
+  [{ ...good, iss: "https://other.example" }],
+  // Other kinds, as providers name them: RFC 7662, glewlwyd, Keycloak, Hydra, OpenIddict, Cognito.
+  [{ ...good, token_type: "refresh_token" }],
+  [{ ...good, token_type: "id_token" }],
+  [{ ...good, token_type: "DPoP" }],
+  [{ ...good, typ: "Refresh" }],
+  [{ ...good, typ: "ID" }],
+  [{ ...good, token_use: "refresh_token" }],
+  [{ ...good, token_usage: "refresh_token" }],
+  [{ ...good, token_use: "id" }],
+  // Nothing says what it is: a refresh token is of our client, too.
+  [{ active: true, sub: "ana", client_id: "site" }],
 ])("introspection: %j is refused", async (body) => {
   answers = { status: 200, body };
   expect(await verifierWith("api:secret")(request("opaque"))).toBeNull();
@@ -102,7 +143,7 @@ test("a provider that fails, or refuses our own credentials, signs nobody out", 
   const verify = verifierWith("api:secret");
   answers = { status: 503, body: {} };
   await expect(verify(request("c"))).rejects.toThrow(ProviderUnavailableError);
-  answers = { status: 200, body: { active: true, sub: "ana", client_id: "site" } };
+  answers = { status: 200, body: good };
   expect(await verify(request("c"))).toEqual({ subject: "ana", roles: [] });
 });
 

@@ -11,6 +11,7 @@ import {
 import { createProviderMetadata, providerTimeout } from "./provider-metadata.ts";
 import { createRefusalLog } from "./refused-tokens.ts";
 import { rolesIn } from "./roles-claim.ts";
+import { tokenKind } from "./token-kind.ts";
 
 type Claims = Record<string, unknown>;
 
@@ -45,9 +46,17 @@ export function createOpaqueVerifier({
   function faultOf(claims: Claims): string | undefined {
     if (introspectionClient === undefined) return undefined;
     if (claims.active !== true) return "it is not active";
-    if (claims.client_id !== clientId && !listOf(claims.aud).some((one) => audience.includes(one as string)))
+    if (claims.iss !== undefined && claims.iss !== issuer) return "it is of another issuer";
+    const isForUs = listOf(claims.aud).some((one) => audience.includes(one as string));
+    if (claims.client_id !== clientId && !isForUs)
       return "it was made for another client and another audience";
-    if (typeof claims.exp === "number" && claims.exp * 1000 <= clock.now().getTime()) return "it has ended";
+    const kind = tokenKind(claims);
+    // Refresh tokens are of our client, too, but have no audience.
+    if (kind === "other" || (kind === "unsaid" && !isForUs))
+      return "it is no access token, or does not say so";
+    const now = clock.now().getTime();
+    if (claims.exp !== undefined && !(Number(claims.exp) * 1000 > now)) return "it has ended";
+    if (claims.nbf !== undefined && !(Number(claims.nbf) * 1000 <= now)) return "it has not begun";
     return undefined;
   }
 
@@ -73,12 +82,12 @@ export function createOpaqueVerifier({
     });
   }
 
-  async function ask(token: string): Promise<Bearer | null> {
+  async function ask(token: string): Promise<{ bearer: Bearer | null; endsAt?: number }> {
     const response = await (introspectionClient === undefined ? userinfo(token) : introspect(token));
     // Of userinfo it is a word about the token; of introspection it is one about our own credentials.
     if (introspectionClient === undefined && (response.status === 401 || response.status === 403)) {
       refused("userinfo does not accept it", { status: response.status });
-      return null;
+      return { bearer: null };
     }
     if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`);
     const claims = (await response.json()) as Claims;
@@ -86,9 +95,10 @@ export function createOpaqueVerifier({
       faultOf(claims) ?? (typeof claims.sub === "string" && claims.sub ? undefined : "it names nobody");
     if (fault) {
       refused(fault);
-      return null;
+      return { bearer: null };
     }
-    return { subject: String(claims.sub), roles: rolesIn(claims, rolesClaim) };
+    const bearer = { subject: String(claims.sub), roles: rolesIn(claims, rolesClaim) };
+    return { bearer, ...(claims.exp === undefined ? {} : { endsAt: Number(claims.exp) * 1000 }) };
   }
 
   return async (request) => {
@@ -96,10 +106,10 @@ export function createOpaqueVerifier({
     if (!token) return null;
     const key = createHash("sha256").update(token).digest("base64url");
     const found = known.get(key);
-    if (found && found.until > Date.now()) return found.bearer;
+    if (found && found.until > clock.now().getTime()) return found.bearer;
     try {
-      const bearer = await ask(token);
-      known.set(key, { bearer, until: Date.now() + believedMs });
+      const { bearer, endsAt = Number.POSITIVE_INFINITY } = await ask(token);
+      known.set(key, { bearer, until: Math.min(clock.now().getTime() + believedMs, endsAt) });
       return bearer;
     } catch (error) {
       log.warn({ err: error }, "tokens cannot be verified now");

@@ -89,7 +89,11 @@ function externalBearer(
   const { OIDC_CLIENT_ID: clientId, OIDC_ROLES_CLAIM: rolesClaim, OIDC_TOKENS: kind } = config;
   const shared = { issuer, rolesClaim, clock, log, fetch: partnerFetch("identity") };
   if (kind === "jwt" || kind === "id")
-    return createBearerVerifier({ ...shared, audience: kind === "id" ? clientId : audience });
+    return createBearerVerifier({
+      ...shared,
+      audience: kind === "id" ? clientId : audience,
+      isIdToken: kind === "id",
+    });
   return createOpaqueVerifier({
     ...shared,
     audience,
