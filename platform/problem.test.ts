@@ -53,3 +53,15 @@ describeOnBothDatabases("a text that PostgreSQL cannot hold", (open) => {
     expect(logged).toEqual([]);
   });
 });
+
+test("the address of what failed is logged without what opens it", async () => {
+  const logged: object[] = [];
+  const app = new Hono().get("*", () => {
+    throw new Error("no answer");
+  });
+  app.onError((error, c) =>
+    refuseFailed(c, error, { error: (one: object) => logged.push(one) } as never, "x"),
+  );
+  await app.request("/wellspring/api/v2/calendar/nJcXyOaGmFEkTbSQwLzPnaaaaaaaaaaa.ics");
+  expect(logged).toMatchObject([{ path: "/wellspring/api/v2/calendar/…" }]);
+});

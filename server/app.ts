@@ -57,7 +57,9 @@ export function createServerApp(
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of baseHeaders) c.res.headers.set(name, value);
+    // What is at a secret address tells even less.
+    for (const [name, value] of baseHeaders)
+      if (name !== "referrer-policy" || !c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has("content-security-policy"))
       c.res.headers.set("content-security-policy", plainPolicy);
     parts.cdn?.markAnswer(c.res.headers, c.req.path);

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { counts } from "../../platform/counts.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedPath } from "../../platform/logged-path.ts";
+import { loggedAddress, loggedPath } from "../../platform/logged.ts";
 import { runInRequest } from "../../platform/request-context.ts";
 import { isTracing, span } from "../../platform/tracing.ts";
 import { clientAddress } from "../client-address.ts";
-import { loggedAddress } from "./access-log.ts";
 import { requestIdOf } from "./request-id.ts";
 import { isPageClass } from "./route-class.ts";
 

@@ -1,10 +1,11 @@
 /** Umbraco's Content Delivery API v2, answered from the index. */
+
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { premiumRole as premiumRoleOf } from "../../contracts/site.ts";
 import { isFromOutside } from "../../platform/caller.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedPath } from "../../platform/logged-path.ts";
+import { loggedPath } from "../../platform/logged.ts";
 import { answerTooLarge, BadQuery, invalidValue } from "./bad-query.ts";
 import {
   type ContentIndex,

@@ -62,13 +62,15 @@ export function createCalendar({ base, store, courseAhead, clock, siteName, host
 
   /** The secret alone gives access to the feed: calendar apps cannot sign in. */
   const feed = new Hono().get(`${memberPaths.calendar}/:file{[\\w-]+\\.ics}`, async (c) => {
+    // Nothing on the way, nor the browser, may store it or tell others of it.
+    c.header("cache-control", "no-store");
+    c.header("referrer-policy", "no-referrer");
     const secret = c.req.param("file").slice(0, -".ics".length);
     const subject = await store.calendars.subjectOf(secret);
     if (subject === undefined) return refuse(c, 404, "member.no_calendar", "There is no such calendar.");
     return c.body(await write(subject), 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'inline; filename="calendar.ics"',
-      "cache-control": "private, max-age=900",
       "x-robots-tag": "noindex",
     });
   });

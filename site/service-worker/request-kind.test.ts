@@ -20,6 +20,14 @@ test("account pages, writes, services and other sites are left to the network", 
   expect(kind("/newsletter", "navigate", "POST")).toBeUndefined();
   expect(kind("/wellspring/api/v2/account", "cors")).toBeUndefined();
   expect(kind("https://elsewhere.example/assets/a.js", "cors")).toBeUndefined();
+  for (const path of ["/identity/verify-email?token=t", "/dev/mailbox", "/sandbox/stripe/portal/key"])
+    expect(kind(path), path).toBeUndefined();
+});
+
+test("a calendar's secret address is never one of the pages that are stored, however it is opened", () => {
+  for (const mode of ["navigate", "cors", "no-cors"])
+    expect(kind("/wellspring/api/v2/calendar/secret.ics", mode)).toBeUndefined();
+  expect(kind("/elsewhere/secret.ics")).toBeUndefined();
 });
 
 test("a page's data has the address that the router requests", () => {

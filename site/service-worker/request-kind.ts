@@ -10,8 +10,9 @@ interface RequestParts {
   mode: string;
 }
 
-/** Sign-in and account pages need the network. */
-const networkOnly = /^(\/es)?\/(auth|account)(\/|$)/;
+/** Sign-in and account pages need the network; services' own addresses may be secret, as a calendar's is, and none is a page. */
+const networkOnly = /^(\/es)?\/(auth|account)(\/|$)|^\/(identity|dev|sandbox)(\/|$)|\/api\/|\.ics$/;
+export const isNetworkOnly = (address: string): boolean => networkOnly.test(new URL(address).pathname);
 
 /** Undefined for what is left to the network alone: other sites, writes, and calls of services. */
 export function kindOfRequest({ url, method, mode }: RequestParts, origin: string): RequestKind | undefined {
@@ -21,7 +22,7 @@ export function kindOfRequest({ url, method, mode }: RequestParts, origin: strin
   if (pathname.startsWith("/assets/") || pathname === "/icon.svg") return "asset";
   if (pathname.startsWith("/media/") && isRecording(pathname)) return "recording";
   if (pathname.startsWith("/media/")) return "picture";
-  if (networkOnly.test(pathname)) return undefined;
+  if (isNetworkOnly(url)) return undefined;
   if (mode === "navigate") return "page";
   if (pathname === "/__manifest") return "routes";
   return pathname.endsWith(".data") ? "data" : undefined;

@@ -8,7 +8,7 @@ import { createNetworkTimeout } from "./network-timeout.ts";
 import { anyVariant, isDue, mayCache, newestOf, putNewest } from "./page-store.ts";
 import { listenForPush } from "./push.ts";
 import { cacheRecordings, recording } from "./recordings.ts";
-import { dataAddress, kindOfRequest } from "./request-kind.ts";
+import { dataAddress, isNetworkOnly, kindOfRequest } from "./request-kind.ts";
 import { pagesOfToday, standIn, todayList } from "./today.ts";
 import type { CacheMessage, TodayMessage, WorkerEvents, WorkerMessage, WorkerScope } from "./worker-types.ts";
 
@@ -178,8 +178,15 @@ async function dropFormerLists(): Promise<void> {
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
+/** What a former worker took for a page. */
+async function dropSecrets(): Promise<void> {
+  const pages = await caches.open(store.pages);
+  const secret = (await pages.keys()).filter(({ url }) => isNetworkOnly(url));
+  await Promise.all(secret.map((key) => pages.delete(key, anyVariant)));
+}
+
 on("activate", (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), dropFormerLists()]));
+  event.waitUntil(Promise.all([worker.clients.claim(), dropFormerLists(), dropSecrets()]));
 });
 
 on("fetch", (event) => {

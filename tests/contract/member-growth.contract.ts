@@ -82,8 +82,14 @@ const growth: MemberCheck[] = [
       const old = await renew();
       const now = await renew();
       assert.notEqual(old, now);
-      assert.equal((await read(old)).status, 404);
+      const gone = await read(old);
+      assert.equal(gone.status, 404);
       const feed = await read(now);
+      // Whoever has the address has the calendar: nothing on the way may store it, nor be told it.
+      for (const { headers } of [gone, feed]) {
+        assert.equal(headers.get("cache-control"), "no-store");
+        assert.equal(headers.get("referrer-policy"), "no-referrer");
+      }
       assert.equal(feed.status, 200);
       assert.match(feed.headers.get("content-type") ?? "", /text\/calendar/);
       assert.match(feed.text, /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);

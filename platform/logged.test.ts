@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedPath } from "./logged-path.ts";
+import { loggedAddress, loggedPath } from "./logged.ts";
 
 test.each([
   ["/es/articles/a-long-and-quite-ordinary-title-of-an-article", undefined],
@@ -7,6 +7,9 @@ test.each([
   ["/assets/index-BkR3x9Qz.js", undefined],
   ["/identity/interaction/nJcXy0aGmF3k2b7QwLzP9", "/identity/interaction/…"],
   ["/lead-routing/sessions/8f14e45fceea167a5a36dedd4bea2543/email", "/lead-routing/sessions/…/email"],
+  ["/w/api/v2/calendar/nJcXy0aGmF3k2b7QwLzP9aaaaaaaaaaa.ics", "/w/api/v2/calendar/…"],
+  // Thirty-two letters may be without a figure.
+  ["/w/api/v2/calendar/nJcXyOaGmFEkTbSQwLzPnaaaaaaaaaaa.ics", "/w/api/v2/calendar/…"],
   ["/u/someone@example.org", "/u/…"],
   ["/u/someone%40example.org", "/u/…"],
 ])("no tokens and no addresses are in a logged path: %s", (path, logged) =>
@@ -15,6 +18,11 @@ test.each([
 
 test("a path is bounded", () => expect(loggedPath(`/${"a/".repeat(500)}`).length).toBeLessThanOrEqual(200));
 
-test("an address is logged without its host and query", () => {
-  expect(loggedPath("https://example.org/newsletter/confirm?token=abc#x")).toBe("/newsletter/confirm");
-});
+test.each([
+  ["203.0.113.77", "203.0.113.0"],
+  ["::ffff:203.0.113.77", "203.0.113.0"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::"],
+  [undefined, undefined],
+])("an address says the network, not the person: %s", (address, logged) =>
+  expect(loggedAddress(address)).toBe(logged),
+);
