@@ -19,6 +19,11 @@ const attacks: Attack[] = [
   ...previews,
   ...othersConsents,
   ...closedWords,
+import { smallDoors } from "./small-doors.ts";
+
+const attacks: Attack[] = [
+  ...othersData,
+  ...smallDoors,
   ...heavyReads,
   ...brokenRequests,
   ...floods,
