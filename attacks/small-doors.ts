@@ -1,10 +1,11 @@
 /** What opens little by itself: words no database stores, developers' pages, secret addresses, what others open in a spreadsheet. */
+import { formPaths } from "../contracts/identity.ts";
 import { leadTokenHeader } from "../contracts/leads.ts";
 import { memberApi, memberPaths } from "../contracts/member-paths.ts";
 import { operatorExportPath } from "../contracts/operator.ts";
 import { type Attack, json, skipped, type Target, verdictOf } from "./attack.ts";
 import { findPeople, type Person } from "./people.ts";
-import { unwritable } from "./unwritable-json.ts";
+import { unwritable, unwritableForm } from "./unwritable-json.ts";
 
 const productName = "Wellspring";
 const member = memberApi(productName);
@@ -31,6 +32,14 @@ const oddWords: Attack = {
         codes.add(status);
         if (status >= 500) failed.push(`${path} (${name})`);
       }
+    const login = { email: "odd@attack.invalid", password: "x", locale: "en-US" };
+    const { status } = await target.request(formPaths.login, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: unwritableForm(login),
+    });
+    codes.add(status);
+    if (status >= 500) failed.push(formPaths.login);
     if ([...codes].every((status) => status === 404)) return skipped("the site has none of these calls");
     return verdictOf(
       failed.length > 0,

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../contracts/content.ts";
 import { isUnavailable, isUnstorableText } from "./database/database-error.ts";
 import type { Log } from "./log.ts";
-import { loggedPath } from "./logged.ts";
+import { loggedPath } from "./logged-path.ts";
 import { requestId } from "./request-context.ts";
 
 /** An answer of type application/problem+json. `code` is stable; `title` and `detail` are for people. */

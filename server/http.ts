@@ -8,7 +8,7 @@ import type { Budget } from "../platform/budget.ts";
 import { counts } from "../platform/counts.ts";
 import { isUnavailable } from "../platform/database/database-error.ts";
 import type { Log } from "../platform/log.ts";
-import { loggedPath } from "../platform/logged.ts";
+import { loggedPath } from "../platform/logged-path.ts";
 import { canonicalPath } from "../site/i18n/canonical-path.ts";
 import { clientAddress } from "./client-address.ts";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import type { Clock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
-import { loggedPath } from "../platform/logged.ts";
+import { loggedPath } from "../platform/logged-path.ts";
 import { span } from "../platform/tracing.ts";
 import type { SiteServices } from "../site/context.ts";
 import { speculationRules } from "../site/start/speculation-rules.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { leadBodyMaxBytes, leadTokenHeader } from "../../contracts/leads.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedPath } from "../../platform/logged.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { type Partner, partnerFetch } from "../../platform/partner-fetch.ts";
 import { refuse } from "../../platform/problem.ts";
 

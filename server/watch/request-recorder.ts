@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { counts } from "../../platform/counts.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedAddress, loggedPath } from "../../platform/logged.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { runInRequest } from "../../platform/request-context.ts";
 import { isTracing, span } from "../../platform/tracing.ts";
 import { clientAddress } from "../client-address.ts";
+import { loggedAddress } from "./logged-address.ts";
 import { requestIdOf } from "./request-id.ts";
 import { isPageClass } from "./route-class.ts";
 

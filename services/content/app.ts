@@ -5,7 +5,7 @@ import { type Context, Hono } from "hono";
 import { premiumRole as premiumRoleOf } from "../../contracts/site.ts";
 import { isFromOutside } from "../../platform/caller.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedPath } from "../../platform/logged.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { answerTooLarge, BadQuery, invalidValue } from "./bad-query.ts";
 import {
   type ContentIndex,

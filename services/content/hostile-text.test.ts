@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { loadFaq } from "../../site/features/general-pages/load-faq.server.ts";
-import { blocksOf } from "../../site/features/reading/blocks.ts";
-import { headingsOf, loadBody } from "../../site/features/reading/load-body.server.ts";
 import { threadMs } from "../../tests/support/processor-time.ts";
 import { renderBody, renderPlain } from "./markdown.ts";
 import { renderRichText, wordsOf } from "./rich-text.ts";
@@ -49,24 +46,6 @@ describe("no text of a CMS holds up whoever reads it", () => {
           threadMs(() => read(each)),
           piece,
         ).toBeLessThan(1500);
-    }
-  });
-
-  test("the page's own reading of it", async () => {
-    const scripture = { passages: async () => [] } as never;
-    for (const piece of pieces) {
-      const text = piece.repeat(150_000 / piece.length);
-      const before = process.threadCpuUsage();
-      const parts = await loadBody(scripture, rich(text), "en-US");
-      headingsOf(parts);
-      blocksOf(parts);
-      await loadFaq(
-        scripture,
-        { items: [{ content: { id: "a", properties: { question: "a", answer: rich(text) } } }] },
-        "en-US",
-      );
-      const { user, system } = process.threadCpuUsage(before);
-      expect((user + system) / 1000, piece).toBeLessThan(4000);
     }
   });
 

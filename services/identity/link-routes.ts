@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { accountPages, identityPath, inLocale } from "../../contracts/identity.ts";
 import { isUnavailable } from "../../platform/database/database-error.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedPath } from "../../platform/logged.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import type { Credentials } from "./credentials.ts";
 import type { ReadCurrentSession } from "./current-session.ts";
 import { asToken, browserMark, storeToken } from "./link-cookie.ts";

@@ -7,7 +7,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { jsonBody } from "../../platform/json-body.ts";
 import { type Limits, memoryLimits } from "../../platform/limits/limits.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedPath } from "../../platform/logged.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { type MemberEnv, memberOnly } from "../../platform/member-only.ts";
 import { refuse, refuseFailed } from "../../platform/problem.ts";
 import { tooManyRequests } from "../../platform/rate-limit.ts";

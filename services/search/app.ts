@@ -12,7 +12,7 @@ import {
 import { defaultLocale, type Locale, locales } from "../../contracts/site.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedPath } from "../../platform/logged.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { Refusal, refuse } from "../../platform/problem.ts";
 import { find, suggest } from "./find.ts";
 import type { IndexRefresh } from "./index-refresh.ts";

@@ -4,7 +4,7 @@ import { limitBody } from "../../platform/body-size.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { eq } from "../../platform/database/drizzle.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedPath } from "../../platform/logged.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { apiRoutes } from "./api-routes.ts";
 import { expand } from "./expand.ts";
 import { StripeFault } from "./faults.ts";

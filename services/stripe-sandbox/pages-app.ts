@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { readPlainJson } from "../../contracts/plain-json.ts";
 import { limitBody } from "../../platform/body-size.ts";
 import type { Log } from "../../platform/log.ts";
-import { loggedPath } from "../../platform/logged.ts";
+import { loggedPath } from "../../platform/logged-path.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { answerChallenge, type PayAnswer, pay } from "./checkout-payment.ts";
 import { createDashboard } from "./dashboard.ts";

@@ -9,9 +9,9 @@ import type { MediaRecord } from "../../record.ts";
 import { createOriginals } from "./originals.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "originals-"));
-const asked: { path: string | undefined; key: string | string[] | undefined }[] = [];
+const requests: { path: string | undefined; key: string | string[] | undefined }[] = [];
 const inside = createServer(({ url, headers }, response) => {
-  asked.push({ path: url, key: headers["api-key"] });
+  requests.push({ path: url, key: headers["api-key"] });
   if (url === "/media/moved.png") response.writeHead(302, { location: "/media/a.png" }).end();
   else response.writeHead(200, { "content-type": "image/png" }).end("secret");
 });
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => inside.listen(0, "127.0.0.1", resolve));
   insideOrigin = `http://127.0.0.1:${(inside.address() as AddressInfo).port}`;
 });
-beforeEach(() => void asked.splice(0));
+beforeEach(() => void requests.splice(0));
 afterAll(() => {
   inside.close();
   rmSync(folder, { recursive: true, force: true });
@@ -35,7 +35,7 @@ test("the CMS's own pictures are fetched, wherever it is, with its key", async (
   const read = from(insideOrigin);
   expect(String(await read(pictureAt("/media/a.png")))).toBe("secret");
   expect(String(await read(pictureAt(`${insideOrigin}/media/b.png?v=1`)))).toBe("secret");
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { path: "/media/a.png", key: "ours" },
     { path: "/media/b.png?v=1", key: "ours" },
   ]);
@@ -59,15 +59,15 @@ test("a picture that content says is elsewhere is not fetched, neither from this
     "https://[",
   ])
     await expect(read(pictureAt(file)), file).rejects.toThrow(/is not at the CMS/);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("nor is a redirect followed", async () => {
   await expect(from(insideOrigin)(pictureAt("/media/moved.png"))).rejects.toThrow();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("a host that the operator names is asked by https, without the CMS's key, and must have a public address", async () => {
+test("a host that the operator names is requests by https, without the CMS's key, and must have a public address", async () => {
   const got: string[] = [];
   const hosts = ["media.example.org", "localhost"];
   const getPublic: typeof publicGet = async (url) => {
