@@ -1,15 +1,14 @@
 import { anchorPrefix } from "../../contracts/content-anchor.ts";
 
-/** The element that an address names after its #; a place in a text also by its words alone, as bookmarks and editors' links do. */
-export const namedPlace = (hash: string): HTMLElement | null => {
-  const id = hash.slice(1);
-  return id === "" ? null : (document.getElementById(id) ?? document.getElementById(anchorPrefix + id));
-};
-
-/** Where the browser found nothing by the id itself, or only what is closed. */
+/**
+ * Shows the element that the address names after its #, where the browser has not: one in what is closed, and a place in a
+ * text by its words alone, as bookmarks and editors' links have it.
+ */
 export function showNamedPlace(): void {
-  const place = namedPlace(location.hash);
+  const id = location.hash.slice(1);
+  const own = document.getElementById(id);
+  const place = own ?? document.getElementById(anchorPrefix + id);
   const closed = place?.closest("details:not([open])");
   closed?.setAttribute("open", "");
-  if (place && (closed || `#${place.id}` !== location.hash)) place.scrollIntoView();
+  if (!own || closed) place?.scrollIntoView();
 }
