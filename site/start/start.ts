@@ -45,6 +45,7 @@ if (!resumeInterruptedNavigation()) {
   watchBuild();
   setTimeout(announceReady, readyMs);
   showNamedPlace();
+  addEventListener("hashchange", showNamedPlace);
   const hydrate = hydrateOnTouch();
   repeatEarlyTap();
   if (needsReact()) void firstPaint().then(hydrate);
