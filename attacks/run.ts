@@ -12,25 +12,22 @@ import { othersConsents } from "./others-consents.ts";
 import { othersData } from "./others-data.ts";
 import { previews } from "./previews.ts";
 import { slowClients } from "./slow-clients.ts";
+import { smallDoors } from "./small-doors.ts";
 import { trials } from "./trials.ts";
 
 const attacks: Attack[] = [
   ...othersData,
-  ...previews,
   ...othersConsents,
+  ...previews,
   ...closedWords,
-import { smallDoors } from "./small-doors.ts";
-
-const attacks: Attack[] = [
-  ...othersData,
+  ...addresses,
+  ...trials,
   ...smallDoors,
+  bareAnswers,
   ...heavyReads,
   ...brokenRequests,
   ...floods,
   ...slowClients,
-  bareAnswers,
-  ...trials,
-  ...addresses,
 ];
 
 const maxRequests = 2_000_000;
