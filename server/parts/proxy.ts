@@ -56,9 +56,14 @@ export function createProxy({
         });
         const body = await response.arrayBuffer();
         const type = response.headers.get("content-type") ?? "application/json";
+        // Addresses of such calls may be secrets themselves, as a calendar's is.
         return new Response(body.byteLength > 0 ? body : null, {
           status: response.status,
-          headers: { "cache-control": "no-store", ...(body.byteLength > 0 ? { "content-type": type } : {}) },
+          headers: {
+            "cache-control": "no-store",
+            "referrer-policy": "no-referrer",
+            ...(body.byteLength > 0 ? { "content-type": type } : {}),
+          },
         });
       } catch (error) {
         log.error({ err: error, path: loggedPath(below) }, "a backend behind the site did not answer");

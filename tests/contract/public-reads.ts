@@ -101,6 +101,7 @@ export const publicReads: Readonly<Record<string, Learned>> = Object.fromEntries
   ...rows(
     holder,
     "GET /metrics",
+    "GET /consents-api/v1/confirm",
     "GET /consents-api/v1/consents",
     "GET /consents-api/v1/unsubscribe",
     "GET /lead-routing/sessions/:rsid/email",
