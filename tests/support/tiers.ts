@@ -21,6 +21,8 @@ export const filesOfWholeProof = isWhole
       "server/former-addresses.test.ts",
       "server/feeds/share-cards/share-cards.test.ts",
       "tests/site/{found-once,site-words}.test.ts",
+      // That every JSON is read by the one reader is proved by contracts/plain-json.test.ts.
+      "tests/site/unwritable-json.test.ts",
       "server/watch/cluster-metrics.test.ts",
       // Judge time, which only a quiet machine can say.
       "server/slow-reader.test.ts",
