@@ -4,7 +4,7 @@ import type { Account, Accounts } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Devices } from "./devices.ts";
 import type { MailLinks } from "./mail-links.ts";
-import { revokeAccount } from "./oidc-adapter.ts";
+import { endHalfSignIns, revokeAccount } from "./oidc-adapter.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
 import type { Registration, Registrations } from "./registrations.ts";
 
@@ -82,6 +82,7 @@ export function createCredentials(options: CredentialsOptions) {
       database.transaction(async (tx) => {
         if (!(await accounts.setPassword(tx, account.id, passwordHash, account.passwordHash))) return false;
         await links.forget(tx, ["reset-password", "change-email", "sign-in"], account.id);
+        await endHalfSignIns(tx, account.id);
         await devices.endOthers(tx, account.id, savedUid);
         await accountMails.notify("changed", account, tx);
         return true;

@@ -134,19 +134,22 @@ export async function revokeGrant(into: Db | Transaction, grantId: string): Prom
     );
 }
 
-/** Ends every session of an account, every refresh token, and every sign-in that has yet to become a session. */
-export async function revokeAccount(into: Db | Transaction, accountId: string): Promise<void> {
+/** Ends sign-ins that have yet to become a session: whoever began one goes on with no password. */
+export async function endHalfSignIns(into: Db | Transaction, accountId: string): Promise<void> {
   await into
     .delete(models)
     .where(
-      or(
-        eq(models.accountId, accountId),
-        and(
-          eq(models.model, "Interaction"),
-          sql`${models.payload} -> 'result' -> 'login' ->> 'accountId' = ${accountId}`,
-        ),
+      and(
+        eq(models.model, "Interaction"),
+        sql`${models.payload} -> 'result' -> 'login' ->> 'accountId' = ${accountId}`,
       ),
     );
+}
+
+/** Ends every session of an account, every refresh token, and every sign-in that has yet to become a session. */
+export async function revokeAccount(into: Db | Transaction, accountId: string): Promise<void> {
+  await into.delete(models).where(eq(models.accountId, accountId));
+  await endHalfSignIns(into, accountId);
 }
 
 /** A little past its end nothing reads a row any more. */
