@@ -1,6 +1,6 @@
 /** Umbraco's Content Delivery API v2, answered from the index. */
 
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash, hash, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { premiumRole as premiumRoleOf } from "../../contracts/site.ts";
 import { isFromOutside } from "../../platform/caller.ts";
@@ -114,10 +114,7 @@ export function createContentApp(options: ContentAppOptions): Hono {
           limited,
         });
         if (typeof result !== "string") return withHeaders(result, c);
-        return withHeaders(
-          written(c, result, { etag: `W/"${index.version}-${locale}"`, closed: bearer || preview }),
-          c,
-        );
+        return withHeaders(written(c, result, { closed: bearer || preview }), c);
       } catch (error) {
         if (error instanceof BadQuery) return withHeaders(problem({ ...error.problem }), c);
         throw error;
@@ -252,9 +249,11 @@ function restOfPath(c: Context, route: string): string | undefined {
   }
 }
 
-function written(c: Context, json: string, { etag, closed }: { etag: string; closed: boolean }): Response {
+/** Its tag is of what it says alone: one of the whole library would tell when, and of how much, something closed or to come changes. */
+function written(c: Context, json: string, { closed }: { closed: boolean }): Response {
   const headers = { "content-type": "application/json; charset=utf-8" };
   if (closed) return new Response(json, { headers: { ...headers, "cache-control": "private, no-store" } });
+  const etag = `W/"${hash("sha1", json, "base64url")}"`;
   const cached = { etag, "cache-control": "public, max-age=0, must-revalidate" };
   if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers: cached });
   return new Response(json, { headers: { ...headers, ...cached } });
