@@ -39,6 +39,22 @@ test.each([
   expect(normalizeEmail(input)).toBeUndefined();
 });
 
+test.each([
+  ["ana@gmaiｌ.com", "ana@gmail.com"],
+  ["ana@𝗴𝗺𝗮𝗶𝗹.ⓒⓞⓜ", undefined],
+  ["ana@𝗴𝗺𝗮𝗶𝗹.com", "ana@gmail.com"],
+  ["ana@gm\u{fe0f}ail.com", "ana@gmail.com"],
+  ["ana@ｅspaña.example", "ana@españa.example"],
+  ["ana@espa\u{fe0f}ña.example", "ana@españa.example"],
+  ["ana@１２７.0.0.１", undefined],
+  ["ana@example.⒈", undefined],
+])(
+  "“one e-mail address” is one however its domain is spelled, as mail goes to the same mailbox: %j",
+  (input, email) => {
+    expect(normalizeEmail(input)).toBe(email);
+  },
+);
+
 test("the normal form of a normal form is itself", () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ maxLength: 300 })), (input) => {
