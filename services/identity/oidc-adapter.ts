@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { errors } from "oidc-provider";
 import type { Database, Db, Transaction } from "../../platform/database/database.ts";
-import { and, eq, isNull, lt, or, sql } from "../../platform/database/drizzle.ts";
+import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";
 import { eraseInSteps } from "../../platform/database/erase-in-steps.ts";
 import { accounts, models } from "./schema.ts";
 
