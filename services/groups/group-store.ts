@@ -156,7 +156,7 @@ export function createGroupStore(database: Database, clock: Clock) {
         const [me] = await tx.select().from(members).where(isMember(id, subject));
         if (!me) return true;
         const isRefused =
-          (await isNameTaken(tx, id, subject, name)) || (await wasReported(tx, me.personId, name));
+          (await isNameTaken(tx, id, subject, name)) || (await wasReported(tx, id, subject, name));
         if (name !== me.name && isRefused) return false;
         await tx.update(members).set({ name, showsReading }).where(isMember(id, subject));
         return true;
@@ -195,7 +195,10 @@ export function createGroupStore(database: Database, clock: Clock) {
         if (count > groupLimits.invited) return { outcome: "full" };
         const joined = await tx.$count(members, eq(members.subject, subject));
         if (joined >= groupLimits.joined) return { outcome: "tooMany" };
-        if (await isNameTaken(tx, group.id, subject, me.name)) return { outcome: "nameTaken" };
+        const isRefused =
+          (await isNameTaken(tx, group.id, subject, me.name)) ||
+          (await wasReported(tx, group.id, subject, me.name));
+        if (isRefused) return { outcome: "nameTaken" };
         await tx.insert(members).values(asMember(group.id, subject, me));
         return { outcome: "joined", group };
       }),

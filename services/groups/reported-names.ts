@@ -16,12 +16,23 @@ export const isHiddenName = and(
   eq(reportedNames.state, "reported"),
 );
 
-/** Whether it is a name that this person was reported for, in other letters perhaps. */
-export async function wasReported(tx: Transaction, personId: string, name: string): Promise<boolean> {
+/** Whether it is a name that they were reported for here, in other letters perhaps; also before they left and came back. */
+export async function wasReported(
+  tx: Transaction,
+  groupId: string,
+  subject: string,
+  name: string,
+): Promise<boolean> {
   const held = await tx
     .select({ name: reportedNames.name })
     .from(reportedNames)
-    .where(and(eq(reportedNames.personId, personId), ne(reportedNames.state, "restored")));
+    .where(
+      and(
+        eq(reportedNames.groupId, groupId),
+        eq(reportedNames.subject, subject),
+        ne(reportedNames.state, "restored"),
+      ),
+    );
   return held.some((one) => isAlike(one.name, name));
 }
 
