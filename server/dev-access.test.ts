@@ -72,6 +72,26 @@ test.each([
   expect(moved).toEqual([]);
 });
 
+test.each([
+  ["evil.example:3000", 403],
+  ["localhost.evil.example", 403],
+  ["localhost:3000", 200],
+  ["site.localhost:3000", 200],
+  ["127.0.0.1:3000", 200],
+  ["192.168.1.7:3000", 200],
+  ["[::1]:3000", 200],
+])(
+  "“nowhere may a page of another site use what a developer's browser may”, by a name that leads here: %s",
+  async (host, status) => {
+    moved.splice(0);
+    const headers = { ...json, host, origin: `http://${host}` };
+    const answer = await open({}).request("/dev/roles", { method: "POST", headers, body: grant });
+    expect(answer.status).toBe(status);
+    expect(moved.splice(0)).toEqual(status === 200 ? ["me"] : []);
+    expect((await open({}).request("/dev/clock", { headers: { host } })).status).toBe(status);
+  },
+);
+
 test("the dashboard's buttons are the site's own only", async () => {
   const press = async (headers: Record<string, string>) =>
     (

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { isIP } from "node:net";
 import type { Context, MiddlewareHandler } from "hono";
 import { auth } from "hono/utils/basic-auth";
 import { callerKey } from "../platform/caller.ts";
@@ -16,10 +17,12 @@ const wrongKeys = { requests: 10, windowMs: 10 * 60_000 };
  * of another site use what a developer's browser may.
  */
 export function createDevGuard(
-  { ENVIRONMENT, DEV_KEY: key }: Config,
+  { ENVIRONMENT, ORIGIN, DEV_KEY: key }: Config,
   rateLimits = memoryLimits(systemClock),
 ): MiddlewareHandler {
-  if (ENVIRONMENT === "Local") return async (c, next) => (isForeign(c) ? refuseForeign(c) : next());
+  const own = new URL(ORIGIN).host;
+  if (ENVIRONMENT === "Local")
+    return async (c, next) => (isForeign(c) || !isOwnName(c, own) ? refuseForeign(c) : next());
   if (ENVIRONMENT === "Production" || !key) return async (c) => c.notFound();
   const wrong = rateLimits("dev-key", wrongKeys);
   return async (c, next) => {
@@ -47,6 +50,13 @@ function isForeign({ req }: Context): boolean {
   if (origin !== undefined) return !URL.canParse(origin) || new URL(origin).host !== req.header("host");
   const site = req.header("sec-fetch-site");
   return req.method !== "GET" && req.method !== "HEAD" && site !== undefined && site !== "same-origin";
+}
+
+/** Any name may be made to lead to this machine, and its pages would then be this site's own to a browser. Numbers may not. */
+function isOwnName({ req }: Context, own: string): boolean {
+  const host = req.header("host") ?? own;
+  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
+  return host === own || /^(.+\.)?localhost$/.test(name) || isIP(name.replace(/^\[|\]$/g, "")) !== 0;
 }
 
 const refuseForeign = (c: Context) =>
