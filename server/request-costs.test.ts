@@ -57,3 +57,9 @@ test("what the browser asks of routes costs by the number of paths: a link's own
   expect(cost(manifest(30), true)).toBeLessThan(cost("/about", true));
   expect(cost(manifest(2500), true)).toBeGreaterThan(20 * cost("/about", true));
 });
+
+test("what makes the provider store a row for a stranger has a price, however it is spelled", () => {
+  for (const path of ["/identity/auth", "/identity/%61uth", "/identity/auth/abc", "/identity/session/end"])
+    expect(cost(`${path}?state=x`), path).toBeGreaterThanOrEqual(10);
+  for (const path of ["/identity/jwks", "/identity/authors"]) expect(cost(path), path).toBe(0);
+});

@@ -18,6 +18,8 @@ const costs: readonly [pattern: RegExp, cost: (query: URLSearchParams, path: str
   [/^\/search-api\//, () => 40],
   [/^(\/es)?(\/bible)?\/search(\.data)?$/, () => 80],
   [/^\/(status|metrics)$/, () => 5],
+  // Each stores what a stranger has begun: an authorization for an hour, a session for a fortnight.
+  [/^\/identity\/(auth|session\/end)(\/|$)/, () => 10],
   [/^\/media\//, pictureCost],
   [/^\/share-card\//, () => 40],
   [/^\/__manifest$/, manifestCost],
